@@ -1,0 +1,1 @@
+"""What developers and the curious run: `python -m tools.NAME`."""
