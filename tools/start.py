@@ -1,8 +1,8 @@
 """Sets everything up and plays, or sets everything up and tests: `python tools/start.py play` or `... test`.
 
-Needs nothing but Python 3.11 with its standard library. The packages that the project wants go into `.venv` beside
-pyproject.toml and nowhere else; they are installed again only when pyproject.toml has changed. This file is kept
-readable by Python 3.6, so that an old Python can say that it is too old.
+Needs nothing but Python 3.11 with its standard library. The packages that the project wants go into
+`.venv` beside pyproject.toml and nowhere else; they are installed again only when pyproject.toml has changed.
+An older Python must get as far as being told that it is too old, hence the quoted types.
 """
 
 import hashlib
@@ -10,23 +10,17 @@ import json
 import os
 import subprocess
 import sys
-from typing import Dict, List, Sequence, Set  # noqa: UP035  (an old Python must get as far as its message)
+from collections.abc import Sequence
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 OLDEST = (3, 11)
 USAGE = """Usage: python tools/start.py play [OPTION ...]    set everything up and start the game
        python tools/start.py test [OPTION ...]    set everything up and run the tests
-       python tools/start.py install EXTRA ...    only set up, with the extras named (see pyproject.toml)
+       python tools/start.py install EXTRA ...    only set up, with extras of pyproject.toml
 Options are passed on: to the game (play --help lists them) or to pytest."""
 
 # Words by which pip tells that it reached nothing; it has no exit status for that.
-UNREACHED = (
-    "NewConnectionError",
-    "ConnectTimeoutError",
-    "NameResolutionError",
-    "ProxyError",
-    "ReadTimeoutError",
-)
+UNREACHED = ("NewConnectionError", "ConnectTimeout", "NameResolutionError", "ProxyError", "ReadTimeout")
 
 
 class SetupError(Exception):
@@ -38,20 +32,20 @@ def say(text: str) -> None:
     print(text, flush=True)
 
 
-def require_python() -> None:
-    """Raises SetupError where this Python is too old, or can't make environments."""
-    if sys.version_info[:2] < OLDEST:
+def require_python(version: "tuple[int, ...]") -> None:
+    """Raises SetupError where this Python, of that version, is too old or can't make environments."""
+    if version[:2] < OLDEST:
         raise SetupError(
-            "This needs Python {}.{} or newer, and {} is Python {}.{}. Newer ones are at python.org, or in your "
-            "system's packages.".format(*OLDEST, sys.executable, *sys.version_info[:2])  # noqa: UP032
+            f"This needs Python {OLDEST[0]}.{OLDEST[1]} or newer; {sys.executable} is "
+            f"{version[0]}.{version[1]}. Newer ones are at python.org and in your system's packages."
         )
     try:
         import ensurepip  # noqa: F401
         import venv  # noqa: F401
     except ImportError as missing:
         raise SetupError(
-            f"This Python lacks its module {missing.name}, which makes environments. On Debian and Ubuntu it is a "
-            f"package of its own: sudo apt install python{sys.version_info[0]}.{sys.version_info[1]}-venv"
+            f"This Python lacks its module {missing.name}, which makes environments. On Debian and Ubuntu "
+            f"that is a package of its own: sudo apt install python{version[0]}.{version[1]}-venv"
         ) from None
 
 
@@ -61,7 +55,7 @@ def interpreter(venv_dir: str) -> str:
 
 
 def works(python: str) -> bool:
-    """Whether a Python is there, starts, is new enough and has pip: one copied or left half made does not."""
+    """Whether a Python is there, starts, is new enough and has pip: one moved or half made does not."""
     check = f"import sys, pip; sys.exit(sys.version_info[:2] < {OLDEST})"
     try:
         return subprocess.run([python, "-c", check], capture_output=True).returncode == 0
@@ -75,19 +69,19 @@ def fingerprint(root: str) -> str:
         return hashlib.sha256(file.read()).hexdigest()
 
 
-def installed(stamp: str) -> Dict[str, object]:
-    """What the last complete installation noted in the file `stamp`; empty where there was none."""
+def installed(stamp: str, wanted: str) -> "set[str] | None":
+    """Extras that the file `stamp` says are complete for the fingerprint `wanted`; None where nothing is."""
     try:
         with open(stamp, encoding="utf-8") as file:
             noted = json.load(file)
-    except (OSError, ValueError):
-        return {}
-    return noted if isinstance(noted, dict) else {}
+        return set(noted["extras"]) if noted["pyproject"] == wanted else None
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
 
 
-def install(python: str, root: str, extras: Sequence[str]) -> None:
+def install(python: str, root: str, extras: "Sequence[str]") -> None:
     """Installs the project's packages by pip. Raises SetupError with pip's own words printed above it."""
-    target = root + ("[{}]".format(",".join(extras)) if extras else "")
+    target = f"{root}[{','.join(extras)}]" if extras else root
     command = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--retries", "2"]
     done = subprocess.run(
         [*command, "--editable", target],
@@ -101,20 +95,19 @@ def install(python: str, root: str, extras: Sequence[str]) -> None:
     sys.stderr.write(done.stdout)
     if any(word in done.stdout for word in UNREACHED):
         raise SetupError(
-            "The packages could not be fetched: no connection to the package index. It is needed this once; give the "
-            "same command again when there is one."
+            "The packages could not be fetched: no connection to the package index. It is needed this once; "
+            "give the same command again when there is one."
         )
     raise SetupError("The packages could not be installed. What pip said stands above.")
 
 
-def prepare(root: str, extras: Sequence[str]) -> str:
-    """Makes the environment ready and returns the path of its Python.
+def prepare(root: str, extras: "Sequence[str]") -> str:
+    """Makes the environment ready, with at least those extras, and returns the path of its Python.
 
-    Extras once installed stay, so that playing after testing installs nothing. Raises SetupError.
+    Raises SetupError where that can't be done.
     """
-    require_python()
+    require_python(sys.version_info[:2])
     venv_dir = os.path.join(root, ".venv")
-    stamp = os.path.join(venv_dir, "installed.json")
     python = interpreter(venv_dir)
     if not works(python):
         say(f"Making a Python environment in {venv_dir} ...")
@@ -124,23 +117,20 @@ def prepare(root: str, extras: Sequence[str]) -> str:
             raise SetupError(
                 f"The environment could not be made in {venv_dir}. What Python said stands above."
             )
-    before = installed(stamp)
-    held = before.get("extras")
-    have: Set[str] = set(held) if isinstance(held, list) else set()
+    stamp = os.path.join(venv_dir, "installed.json")
     wanted = fingerprint(root)
-    if before.get("pyproject") != wanted or not have.issuperset(extras):
-        every: List[str] = sorted(have.union(extras))
-        say("Installing the packages ... (the first time this takes a minute)")
-        if os.path.exists(stamp):
-            os.remove(stamp)
+    have = installed(stamp, wanted)
+    if have is None or not have.issuperset(extras):
+        every = sorted((have or set()).union(extras))
+        say("Installing the packages ... (the first time this takes about a minute)")
         install(python, root, every)
         with open(stamp, "w", encoding="utf-8") as file:
             json.dump({"pyproject": wanted, "extras": every}, file)
     return python
 
 
-def main(words: Sequence[str]) -> int:
-    """Does what the words of the command line ask; returns the exit status, 2 for words that mean nothing here."""
+def main(words: "Sequence[str]") -> int:
+    """Does what the words of the command line ask; returns the exit status, 2 for words that mean nothing."""
     command, rest = (words[0], list(words[1:])) if words else ("", [])
     if command not in ("play", "test", "install"):
         say(USAGE)
