@@ -1,0 +1,128 @@
+"""Draw the committed pictures from the workshop in tools/art.
+
+    python -m tools.assets [NAME...] [--force] [--workers N]
+
+draws every asset whose name holds one of the NAMEs (all, if none is given) and that has changed since it was last
+drawn: assets/manifest.json keeps, for each file, the hash of its recipe. Needs the extra `assets`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+
+from tools.art.catalog import Recipe, recipes
+
+ASSETS = Path(__file__).resolve().parent.parent / "assets"
+MANIFEST = "manifest.json"
+
+
+def recipe_hash(recipe: Recipe) -> str:
+    """What a file is made of, as hexadecimal digits: the drawing itself and how it is stored."""
+    content = f"{recipe.svg}\n{recipe.pixels}\n{recipe.quality}"
+    return hashlib.sha256(content.encode()).hexdigest()[:20]
+
+
+def draw(recipe: Recipe, folder: Path) -> str:
+    """Write one asset below folder and give its name."""
+    target = folder / recipe.name
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if target.suffix == ".svg":
+        target.write_text(recipe.svg + "\n", encoding="utf-8", newline="\n")
+    else:
+        from tools.art.raster import rasterise, store  # the extra `assets` is needed only here
+
+        store(rasterise(recipe.svg, recipe.pixels), target, recipe.quality)
+    return recipe.name
+
+
+def read_manifest(folder: Path) -> dict[str, str]:
+    """File name to the hash of the recipe it was drawn from; empty before the first build."""
+    path = folder / MANIFEST
+    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+def write_manifest(folder: Path, manifest: dict[str, str]) -> None:
+    """Keep the manifest sorted, so that its differences are readable."""
+    text = json.dumps(dict(sorted(manifest.items())), indent=1)
+    (folder / MANIFEST).write_text(text + "\n", encoding="utf-8", newline="\n")
+
+
+def outdated(wanted: Sequence[Recipe], folder: Path, manifest: dict[str, str]) -> list[Recipe]:
+    """The recipes whose file is missing or was drawn from another recipe."""
+    return [r for r in wanted if manifest.get(r.name) != recipe_hash(r) or not (folder / r.name).exists()]
+
+
+def show_progress(done: int, total: int, name: str) -> None:
+    """A bar on standard error: redrawn in place on a terminal, else a line every tenth of the way."""
+    terminal = sys.stderr.isatty()
+    if not terminal and done * 10 // total == (done - 1) * 10 // total:
+        return
+    filled = round(30 * done / total)
+    start, end = ("\r", "" if done < total else "\n") if terminal else ("", "\n")
+    print(
+        f"{start}[{'#' * filled}{'.' * (30 - filled)}] {done}/{total} {name:<40.40}",
+        end=end,
+        file=sys.stderr,
+        flush=True,
+    )
+
+
+def build(wanted: Sequence[Recipe], folder: Path, workers: int, force: bool = False) -> list[str]:
+    """Draw what is outdated, several at a time, and give the names drawn. The manifest is kept after each file."""
+    manifest = read_manifest(folder)
+    todo = list(wanted) if force else outdated(wanted, folder, manifest)
+    hashes = {recipe.name: recipe_hash(recipe) for recipe in todo}
+    with ProcessPoolExecutor(max_workers=workers) as pool:
+        drawings = [pool.submit(draw, recipe, folder) for recipe in todo]
+        for count, drawing in enumerate(as_completed(drawings), start=1):
+            name = drawing.result()
+            manifest[name] = hashes[name]
+            write_manifest(folder, manifest)
+            show_progress(count, len(todo), name)
+    return sorted(hashes)
+
+
+def remove_strays(known: Sequence[Recipe], folder: Path) -> list[str]:
+    """Delete files that the manifest lists and no recipe makes any more; give their names."""
+    manifest = read_manifest(folder)
+    strays = sorted(manifest.keys() - {recipe.name for recipe in known})
+    for name in strays:
+        (folder / name).unlink(missing_ok=True)
+        del manifest[name]
+    if strays:
+        write_manifest(folder, manifest)
+    return strays
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command line; 0 when all is drawn, 2 when a name fits no asset."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.assets", description="Draw the pictures and icons under assets/."
+    )
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", help="draw only assets whose name holds this text"
+    )
+    parser.add_argument("--force", action="store_true", help="draw also what has not changed")
+    parser.add_argument(
+        "--workers", type=int, default=2, metavar="N", help="processes to draw with (default 2)"
+    )
+    options = parser.parse_args(arguments)
+    known = recipes()
+    wanted = [r for r in known if not options.names or any(name in r.name for name in options.names)]
+    if not wanted:
+        print(f"tools.assets: no asset's name holds {' or '.join(options.names)}", file=sys.stderr)
+        return 2
+    drawn = build(wanted, ASSETS, max(1, options.workers), options.force)
+    removed = remove_strays(known, ASSETS)
+    print(f"{len(drawn)} drawn, {len(wanted) - len(drawn)} up to date, {len(removed)} removed")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
