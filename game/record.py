@@ -1,0 +1,283 @@
+"""Records: a match as a text file from which the whole game can be followed and checked.
+
+Format ------ A record is UTF-8 text, one JSON object a line, each line ended by a line feed. Seats are
+numbered from 0 in the order in which they play; cards are called by their printed names; money is in
+dollars.
+
+**Line 1, the header**::
+
+    {"record": "aurora-atoll", "version": 1, "game": "alaska", "rules_version": 1,
+     "house_rules": ["equal_turns"], "seats": [{"name": "Mira", "town": "Skagway", "kind": "human", "level": ""},
+     ...], "first": 2, "seed": 7}
+
+``version`` is the version of this format and ``rules_version`` that of the game's rules: a program reads
+only versions that it knows. ``house_rules`` are those that are on. A seat is a ``human``, or a ``computer``
+of that ``level``. ``first`` is the seat that plays first. ``seed`` is what the program's dice and shuffles
+were drawn from; a reader does not need it, for every outcome stands in the steps.
+
+**Then the steps**, in the order in which they happened, numbered from 1. A step is one decision of a seat
+or one outcome of chance, with all that came of it in ``effects``, in order::
+
+    {"step": 9, "seat": 1, "action": "buy", "card": "Salmon", "effects": [...]}
+    {"step": 12, "chance": "dice", "dice": [3, 5], "effects": [...]}
+
+A step is there only for what was really decided or drawn: where the rules leave a seat one possible answer
+the game gives it and tells it in the effects alone. Ending a turn is always a step, even if nothing else is
+possible.
+
+Steps of Alaska
+    ============================================ ===============================================================
+    ``chance: deck, order: [names]``             the stacked deck, top card first (events too)
+    ``chance: dice, dice: [a]`` or ``[a, b]``    the roll, each die by itself
+    ``chance: card die, card, dice: [a]``        the die of a card that pays (or, an event, gives) by a die
+    ``action: roll, dice: 1`` or ``2``           the seat throws one die or two
+    ``action: ticket, from``                     seat ``from`` pays the ticket dollar of the next card that pays
+    ``action: take, card`` / ``decline``         the answer to a free buy
+    ``action: buy, card`` / ``end``              a purchase / the end of the seat's purchases
+    ============================================ ===============================================================
+
+Effects of Alaska; ``seat`` is the one it happens to, ``bank`` the dollars from the bank (negative: to it)
+    ============================================ ===============================================================
+    ``turn: turn, extra``                        a turn begins; ``turn`` counts from 1 over all seats
+    ``free dollar: why, bank``                   ``why`` is ``turn`` or, when no card matched, ``no match``
+    ``pays: card, amount, bank, from,            a card pays ``amount``: ``bank`` from the bank and, for a
+    from_amount, x, die``                        ticket, ``from_amount`` from seat ``from``; ``x`` is the count
+                                                 of its X, ``die`` the face of its die, each where it has one
+    ``mined out: card``                          that card leaves the game
+    ``turned up: card, replaces``                a new card; ``replaces``: in place of an event (house rule)
+    ``event: card, bank, points, die``           an event takes effect and leaves the game
+    ``takes: card, event`` / ``takes nothing``   what the free buy of that event came to
+    ``buys: card, nth, discount, price``         the ``nth`` purchase of the phase; ``price`` goes to the bank
+    ``set aside: cards``                         the end of a seat's purchases, and the new cards it left
+    ``last spending``                            the seat's last chance to buy begins
+    ``end: scores, winners``                     the game is over
+    ============================================ ===============================================================
+
+    Each effect names its kind in ``effect``: ``{"effect": "buys", "seat": 1, "card": "Salmon", ...}``.
+
+**The last line, the ending**::
+
+    {"end": "finished", "steps": 311, "scores": [{"seat": 0, "cards": 12, ..., "total": 38, "dollars": 4},
+     ...], "winners": [1], "state": "0f3a...", "sha256": "..."}
+
+``end`` is ``finished``, or ``open`` for a match that was still running. ``scores`` are the points by line as the
+game stands. ``state`` is the program's digest of the position. ``sha256`` is that of all the bytes before this
+line, so that damage is found; a file without a last line of this kind was cut short.
+"""
+
+import hashlib
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from game import catalog
+from game.contract import CHANCE, Event, Game, Plain, State
+
+FORMAT = "aurora-atoll"
+VERSION = 1
+FINISHED, OPEN = "finished", "open"
+
+
+class RecordError(ValueError):
+    """A record that can't be read or does not hold to the rules; the message is one line for people."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSetup:
+    """Who sits on a seat: a ``human``, or a ``computer`` that plays at ``level``."""
+
+    name: str
+    town: str = ""
+    kind: str = "human"
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How a match is set up; ``first`` is None if the first seat is to be drawn from the seed."""
+
+    game: str
+    seats: tuple[SeatSetup, ...]
+    seed: int
+    first: int | None = None
+    rules: frozenset[str] = frozenset()
+
+
+@dataclass(slots=True)
+class Record:
+    """A match as told by its file: its set-up (with the first seat known), the steps, and how it ended."""
+
+    setup: Setup
+    rules_version: int
+    steps: list[Plain] = field(default_factory=list)
+    ending: Plain = field(default_factory=dict)
+
+    def lines(self) -> Iterator[str]:
+        """The text of the record, line by line without line feeds."""
+        digest = hashlib.sha256()
+        for plain in [self._header(), *self.steps]:
+            line = _line_of(plain)
+            digest.update(f"{line}\n".encode())
+            yield line
+        yield _line_of(self.ending | {"sha256": digest.hexdigest()})
+
+    def write(self, path: Path) -> None:
+        """Write the record whole or not at all: into a file beside it that then takes its name.
+
+        Raises OSError where the system does.
+        """
+        text = "".join(f"{line}\n" for line in self.lines())
+        part = path.with_name(f"{path.name}.part")
+        with part.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+
+    def _header(self) -> Plain:
+        setup = self.setup
+        return {
+            "record": FORMAT,
+            "version": VERSION,
+            "game": setup.game,
+            "rules_version": self.rules_version,
+            "house_rules": sorted(setup.rules),
+            "seats": [asdict(seat) for seat in setup.seats],
+            "first": setup.first,
+            "seed": setup.seed,
+        }
+
+
+def ending_of(game: Game, state: State, steps: int, finished: bool) -> Plain:
+    """The ending of a record that stands at this state after so many steps."""
+    return {
+        "end": FINISHED if finished else OPEN,
+        "steps": steps,
+        "scores": game.score_plain(state),
+        "winners": list(state.winners()) if finished else [],
+        "state": state.digest(),
+    }
+
+
+def read(path: Path) -> Record:
+    """Read a record and check its form, its versions and its checksum, but not yet the rules (see
+    ``replay``).
+
+    Raises RecordError for a file that is damaged, cut short, foreign or newer, and OSError where the system does.
+    """
+    data = path.read_bytes()
+    lines = data.split(b"\n")
+    header = _object_in(lines[0], 1)
+    if header is None or header.get("record") != FORMAT:
+        raise RecordError("this is not a record of Aurora & Atoll")
+    _check_versions(header)
+    ending = _object_in(lines[-2], len(lines) - 1) if len(lines) > 2 and not lines[-1] else None
+    if ending is None or "end" not in ending:
+        raise RecordError("the record is cut short: its last line is missing")
+    body = data[: len(data) - len(lines[-2]) - 1]
+    if ending.pop("sha256", None) != hashlib.sha256(body).hexdigest():
+        raise RecordError("the record is damaged: its checksum is not that of its lines")
+    steps = []
+    for number, line in enumerate(lines[1:-2], start=2):
+        step = _object_in(line, number)
+        if step is None:
+            raise RecordError(f"the record is damaged: line {number} is not a step")
+        steps.append(step)
+    return Record(_setup_from(header), header["rules_version"], steps, ending)
+
+
+def replay(record: Record) -> Iterator[tuple[Plain, State, list[Event]]]:
+    """Play a record again and check it: for every step itself, the state after it and its events.
+
+    Raises RecordError at the first step that the rules do not allow or whose effects are others than the
+    record tells, and at the end if the ending is not that of the game.
+    """
+    game = catalog.load(record.setup.game)
+    try:
+        state = game.start(len(record.setup.seats), record.setup.first or 0, record.setup.rules)
+    except ValueError as error:
+        raise RecordError(f"the header is wrong: {error}") from error
+    for number, step in enumerate(record.steps, start=1):
+        try:
+            events = _play(game, state, step)
+        except ValueError as error:
+            raise RecordError(f"step {number} breaks the rules: {error}") from error
+        if step.get("effects") != effects_of(game, events) or step.get("step") != number:
+            raise RecordError(f"step {number} tells other effects than the rules give")
+        yield step, state, events
+    finished = state.actor not in (CHANCE, *range(state.seats))
+    if record.ending != ending_of(game, state, len(record.steps), finished):
+        raise RecordError("the ending is not that of the game recorded")
+
+
+def effects_of(game: Game, events: list[Event]) -> list[Plain]:
+    """The effects of a step in a record's words."""
+    return [plain for plain in (game.event_plain(event) for event in events) if plain is not None]
+
+
+def _play(game: Game, state: State, step: Plain) -> list[Event]:
+    events: list[Event] = []
+    words = {key: value for key, value in step.items() if key not in ("step", "seat", "effects")}
+    if state.actor == CHANCE:
+        if "seat" in step:
+            raise ValueError("a seat acts where dice or a shuffle are due")
+        state.resolve(game.outcome_from_plain(state, words), events)
+    else:
+        if step.get("seat") != state.actor:
+            raise ValueError(f"seat {state.actor} is to act, not {step.get('seat', 'chance')}")
+        state.apply(game.action_from_plain(state, words), events)
+    return events
+
+
+def _line_of(plain: Plain) -> str:
+    return json.dumps(plain, ensure_ascii=False, separators=(", ", ": "))
+
+
+def _object_in(line: bytes, number: int) -> Plain | None:
+    """The JSON object on a line; None if it is something else or nothing at all."""
+    try:
+        found: Any = json.loads(line.decode("utf-8"))
+    except (ValueError, RecursionError):
+        return None
+    return found if isinstance(found, dict) else None
+
+
+def _check_versions(header: Plain) -> None:
+    version = header.get("version")
+    if type(version) is not int or version < 1:
+        raise RecordError("the header is damaged: it names no version")
+    if version > VERSION:
+        raise RecordError(f"the record is of version {version}; this program reads up to {VERSION}: update it")
+    try:
+        game = catalog.load(str(header.get("game")))
+    except ValueError as error:
+        raise RecordError(str(error)) from error
+    rules = header.get("rules_version")
+    if type(rules) is not int or rules < 1:
+        raise RecordError("the header is damaged: it names no version of the rules")
+    if rules > game.rules_version:
+        raise RecordError(
+            f"the record is of version {rules} of the rules; this program knows {game.rules_version}: update it"
+        )
+
+
+def _setup_from(header: Plain) -> Setup:
+    try:
+        setup = Setup(
+            game=header["game"],
+            seats=tuple(SeatSetup(**seat) for seat in header["seats"]),
+            seed=header["seed"],
+            first=header["first"],
+            rules=frozenset(header["house_rules"]),
+        )
+    except (KeyError, TypeError) as error:
+        raise RecordError(f"the header is damaged: {error}") from error
+    texts = [text for seat in setup.seats for text in asdict(seat).values()]
+    if not all(isinstance(text, str) for text in (*texts, *setup.rules)):
+        raise RecordError("the header is damaged: a name is no text")
+    if type(setup.first) is not int or type(setup.seed) is not int:
+        raise RecordError("the header is damaged: the first seat or the seed is no number")
+    return setup
