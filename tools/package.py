@@ -7,6 +7,7 @@ only developers need. The folder can be copied anywhere. Needs the extra `packag
 import argparse
 import shutil
 import sys
+import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -65,17 +66,17 @@ def size(folder: Path) -> tuple[int, int]:
 def main(words: Sequence[str] | None = None) -> int:
     """Builds, prints the size; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tools.package", description=__doc__.splitlines()[0])
-    parser.add_argument(
-        "--out", type=Path, default=ROOT / "dist", metavar="DIR", help="where to build (dist)"
-    )
+    parser.add_argument("--out", type=Path, default=ROOT / "dist", metavar="DIR", help="where to build (dist)")
     options = parser.parse_args(words)
     try:
         from PyInstaller.__main__ import run
     except ImportError:
         sys.stderr.write("PyInstaller is missing. Install the extra: python tools/start.py install package\n")
         return 1
-    run(arguments(options.out.resolve(), ROOT / "build"))
-    folder = options.out.resolve() / NAME
+    dist = options.out.resolve()
+    with tempfile.TemporaryDirectory() as work:
+        run(arguments(dist, Path(work)))
+    folder = dist / NAME
     strangers = [str(path) for path in foreign(folder)]
     if strangers:
         sys.stderr.write(

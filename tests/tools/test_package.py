@@ -1,0 +1,70 @@
+"""The executable: it runs where there is no Python, no display, no sound, no variable, and holds nothing foreign."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import package
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A build by the command itself, moved to a folder with a space and letters beyond ASCII."""
+    out = tmp_path_factory.mktemp("dist")
+    command = [sys.executable, "-m", "tools.package", "--out", str(out)]
+    done = subprocess.run(command, cwd=package.ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "MB in" in done.stdout
+    elsewhere = tmp_path_factory.mktemp("ağ və 碑") / "a folder"
+    return Path(shutil.move(out / package.NAME, elsewhere))
+
+
+@pytest.mark.slow
+def test_it_plays_a_whole_game_with_an_empty_environment(built: Path, tmp_path: Path) -> None:
+    command = [str(package.executable(built)), "--selftest"]
+    done = subprocess.run(command, cwd=tmp_path, env={}, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.slow
+def test_it_refuses_as_the_source_does(built: Path) -> None:
+    command = [str(package.executable(built)), "--game", "chess"]
+    done = subprocess.run(command, env={}, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+
+
+@pytest.mark.slow
+def test_it_starts_without_standard_streams(built: Path) -> None:
+    """A windowed program on Windows has none: closed, they must not matter."""
+    program = package.executable(built)
+    done = subprocess.run(["sh", "-c", f'"{program}" --selftest <&- >&- 2>&-'], env={}, timeout=60)
+    assert done.returncode == 0
+
+
+@pytest.mark.slow
+def test_it_holds_nothing_that_only_developers_need(built: Path) -> None:
+    assert list(package.foreign(built)) == []
+    assert package.size(built)[1] < 80e6
+
+
+def test_what_is_foreign_is_found(tmp_path: Path) -> None:
+    for name in ("pygame", "numpy", "lib/PIL", "lib/tests"):
+        (tmp_path / name).mkdir(parents=True)
+    assert sorted(map(str, package.foreign(tmp_path))) == ["lib/PIL", "lib/tests", "numpy"]
+
+
+def test_links_count_once(tmp_path: Path) -> None:
+    (tmp_path / "library").write_bytes(bytes(1000))
+    (tmp_path / "link").symlink_to("library")
+    assert package.size(tmp_path) == (1, 1000)
+
+
+def test_pyinstaller_missing_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(sys.modules, "PyInstaller.__main__", None)
+    assert package.main([]) == 1
+    assert "install package" in capsys.readouterr().err
