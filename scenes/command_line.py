@@ -156,9 +156,7 @@ def _opening(given: argparse.Namespace) -> Opening:
         if kind not in _kinds():
             raise ValueError(f"--seats: {kind!r} is not one of {', '.join(_kinds())}")
     if not game.min_seats <= len(seats) <= game.max_seats:
-        raise ValueError(
-            f"--seats: {game.title} has {game.min_seats} to {game.max_seats} seats, not {len(seats)}"
-        )
+        raise ValueError(f"--seats: {game.title} has {game.min_seats} to {game.max_seats} seats, not {len(seats)}")
     if given.selftest and HUMAN in seats:
         raise ValueError("--seats: --selftest plays by itself, no seat can be human")
     rules: tuple[str, ...] = given.rules or ()

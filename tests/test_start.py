@@ -71,12 +71,8 @@ def test_installs_again_when_pyproject_changed(checkout: Callable[..., Pip]) -> 
     assert len(pip.installs) == 2
 
 
-@pytest.mark.parametrize(
-    "stamp", ["", "{", "[]", '{"extras": ["test"]}', '{"pyproject": "old", "extras": []}']
-)
-def test_a_damaged_note_of_the_installation_means_installing(
-    checkout: Callable[..., Pip], stamp: str
-) -> None:
+@pytest.mark.parametrize("stamp", ["", "{", "[]", '{"extras": ["test"]}', '{"pyproject": "old", "extras": []}'])
+def test_a_damaged_note_of_the_installation_means_installing(checkout: Callable[..., Pip], stamp: str) -> None:
     pip = checkout()
     (pip.root / ".venv" / "installed.json").write_text(stamp)
     start.prepare(str(pip.root), ["test"])
@@ -148,9 +144,7 @@ def test_a_real_environment_is_made(tmp_path: Path) -> None:
         (tmp_path / name).write_bytes((root / name).read_bytes())
     (tmp_path / "tools").mkdir()
     (tmp_path / "tools" / "start.py").write_bytes(SOURCE.read_bytes())
-    (tmp_path / "main.py").write_text(
-        "import sys, pygame, pytmx, platformdirs\nprint('ran', *sys.argv[1:])\n"
-    )
+    (tmp_path / "main.py").write_text("import sys, pygame, pytmx, platformdirs\nprint('ran', *sys.argv[1:])\n")
     command = [sys.executable, "tools/start.py", "play", "--windowed"]
     first = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
     again = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)

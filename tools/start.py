@@ -111,12 +111,8 @@ def prepare(root: str, extras: "Sequence[str]") -> str:
     python = interpreter(venv_dir)
     if not works(python):
         say(f"Making a Python environment in {venv_dir} ...")
-        if subprocess.run([sys.executable, "-m", "venv", "--clear", venv_dir]).returncode or not works(
-            python
-        ):
-            raise SetupError(
-                f"The environment could not be made in {venv_dir}. What Python said stands above."
-            )
+        if subprocess.run([sys.executable, "-m", "venv", "--clear", venv_dir]).returncode or not works(python):
+            raise SetupError(f"The environment could not be made in {venv_dir}. What Python said stands above.")
     stamp = os.path.join(venv_dir, "installed.json")
     wanted = fingerprint(root)
     have = installed(stamp, wanted)

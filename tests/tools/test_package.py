@@ -1,4 +1,4 @@
-"""The executable: it runs where there is no Python, no display, no sound, no variable, and holds nothing foreign."""
+"""The executable: it runs without Python, display, sound or variables, and holds nothing foreign."""
 
 import shutil
 import subprocess
