@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tools.art.backdrops import BACKDROPS
 from tools.art.icons import icon_files
+from tools.art.logo import LOGO_SIZE, logo
+from tools.art.svg import document
 
 
 @dataclass(frozen=True)
@@ -23,4 +26,19 @@ class Recipe:
 
 def recipes() -> list[Recipe]:
     """All assets, icons first."""
-    return [Recipe(f"icons/{name}", svg) for name, svg in icon_files().items()]
+    return [
+        *(Recipe(f"icons/{name}", svg) for name, svg in icon_files().items()),
+        *_backdrops(),
+        Recipe("pictures/logo.png", document(logo(), *LOGO_SIZE), (2 * LOGO_SIZE[0], 2 * LOGO_SIZE[1])),
+    ]
+
+
+def _backdrops() -> list[Recipe]:
+    """Each ground at 1920 x 1080 and at twice that; their names end in the height in pixels."""
+    made = []
+    for name, compose in BACKDROPS.items():
+        svg = document(compose(), 1920, 1080)
+        for height in (1080, 2160):
+            size = (height * 16 // 9, height)
+            made.append(Recipe(f"pictures/{name}_{height}.jpg", svg, size, 90 if height == 1080 else 84))
+    return made

@@ -180,6 +180,4 @@ def _body_paint() -> Gradient:
 def die_shadow() -> str:
     """The shadow that a die throws on the table, in a box of 120 x 60."""
     # Stacked rings, since the client's SVG loader draws a radial gradient in an oblong box wrongly.
-    return "".join(
-        ellipse(60, 30, 58 - 4 * ring, 28 - 2.4 * ring, "#020A14", opacity=0.1) for ring in range(9)
-    )
+    return "".join(ellipse(60, 30, 58 - 4 * ring, 28 - 2.4 * ring, "#020A14", opacity=0.1) for ring in range(9))

@@ -54,9 +54,7 @@ def medallion_body(seat: str, x: float, y: float, r: float) -> str:
     inks = SEATS[seat]
     scale = r * 1.16 / BOX
     disc = circle(x, y, r * 0.93, inks.dark, inks.bright, r * 0.14)
-    return disc + tinted(
-        group(SEAT_GLYPHS[seat], x - BOX / 2 * scale, y - BOX / 2 * scale, scale), inks.bright
-    )
+    return disc + tinted(group(SEAT_GLYPHS[seat], x - BOX / 2 * scale, y - BOX / 2 * scale, scale), inks.bright)
 
 
 def icon_files() -> dict[str, str]:

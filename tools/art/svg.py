@@ -138,9 +138,7 @@ def circle(
     return f'{definitions}<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}"{attributes}/>'
 
 
-def ellipse(
-    x: float, y: float, rx: float, ry: float, fill: Paint, opacity: float = 1, turn: float = 0
-) -> str:
+def ellipse(x: float, y: float, rx: float, ry: float, fill: Paint, opacity: float = 1, turn: float = 0) -> str:
     """An ellipse by its centre and half axes, turned by degrees about its centre."""
     definitions, attributes = _style(fill, None, 1, opacity)
     turned = f' transform="rotate({num(turn)} {num(x)} {num(y)})"' if turn else ""
