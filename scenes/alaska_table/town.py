@@ -1,6 +1,6 @@
 """A town laid out by roll: every card under all the columns whose roll pays it, in one of four densities.
 
-Cards are placed first-fit in the order in which they were acquired: into the highest row where all their columns are
+Cards are placed first-fit in the order in which they were acquired: into the highest row where all columns are
 free, so that a card keeps its place as the town grows, until a denser mode is needed.
 """
 
