@@ -49,10 +49,11 @@ class View(Protocol):
 
 
 class State(Protocol):
-    """The whole truth of one position of a game."""
+    """The whole truth of one position of a game; ``turn`` counts the turns begun so far, over all seats."""
 
     seats: int
     actor: int
+    turn: int
 
     def legal(self) -> list[int]:
         """The actions open to the actor; empty for CHANCE and OVER."""

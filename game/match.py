@@ -12,16 +12,17 @@ from game.record import Record, Setup, effects_of, ending_of
 class Match:
     """One game from its set-up to its end. ``record`` is complete after every call.
 
-    ``seat_seeds`` are seeds for the seats' own generators (a computer player's noise), drawn from the match's.
+    ``chance`` draws its dice and shuffles; ``seat_seeds`` are seeds for the seats' own generators (a computer
+    player's noise), drawn from it.
     """
 
     def __init__(self, setup: Setup) -> None:
         """Lay the table; raises ValueError for a game, seats or house rules that there are not."""
         self.game = catalog.load(setup.game)
-        self._chance = Chance(setup.seed)
-        drawn = self._chance.below(len(setup.seats))
+        self.chance = Chance(setup.seed)
+        drawn = self.chance.below(len(setup.seats))
         self.setup = setup if setup.first is not None else replace(setup, first=drawn)
-        self.seat_seeds = [self._chance.seed() for _ in setup.seats]
+        self.seat_seeds = [self.chance.seed() for _ in setup.seats]
         self.state = self.game.start(len(setup.seats), self.setup.first or 0, setup.rules)
         self.history: list[Event] = []
         self.decisions = 0
@@ -73,7 +74,7 @@ class Match:
     def _play_chance(self) -> list[Event]:
         happened: list[Event] = []
         while self.state.actor == CHANCE:
-            outcome = self.state.sample(self._chance)
+            outcome = self.state.sample(self.chance)
             words = self.game.outcome_plain(self.state, outcome)
             events: list[Event] = []
             self.state.resolve(outcome, events)
