@@ -1,0 +1,268 @@
+"""The one loop and the one stack of scenes. It owns display, theme, assets, strings, sound and settings."""
+
+import logging
+from pathlib import Path
+
+import pygame
+
+from scenes import settings as settings_file
+from scenes.scene import Scene
+from scenes.settings import LOUDEST, Settings
+from scenes.ui.assets import Assets
+from scenes.ui.display import Display, Metrics
+from scenes.ui.input import Action, Input, Kind
+from scenes.ui.sound import Sound
+from scenes.ui.strings import Strings
+from scenes.ui.theme import TextRun, Theme
+
+log = logging.getLogger(__name__)
+
+FRAMES = 60  # a second, at most
+AMBIENT = 0.1  # seconds between frames of what moves for ever
+LONGEST = 0.1  # seconds that count as one frame: after a pause of the machine nothing jumps
+TITLE = "Aurora & Atoll"
+
+
+class Director:
+    """Runs scenes.
+
+    `windowed` is the size of a window in pixels, or None to follow the settings; `folder` is where settings are kept
+    (None: nowhere). `strict` makes missing pictures and texts errors, `sound` opens the audio device.
+    """
+
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        *,
+        folder: Path | None = None,
+        windowed: tuple[int, int] | None = None,
+        strict: bool = False,
+        sound: bool = True,
+    ) -> None:
+        self.settings = settings or Settings()
+        self.folder = folder
+        self.assets = Assets(strict=strict)
+        self.strings = Strings(self.assets, self.settings.language)
+        window = windowed if windowed or self.settings.full_screen else (1280, 720)
+        self.display = Display(window, TITLE)
+        self.sound = Sound(self.assets, enabled=sound)
+        self.input = Input()
+        self.device = "mouse"  # that was used last, for the signs of prompts
+        self.clock = pygame.time.Clock()
+        self.stack: list[Scene] = []
+        self.theme = Theme(self._metrics())
+        self._layers: dict[Scene, pygame.Surface] = {}
+        self._since_ambient = 0.0
+        self._shown = True
+        self._redraw = True
+        self._running = True
+        self._set_volume()
+
+    # ---- the stack
+
+    @property
+    def scene(self) -> Scene:
+        """The top scene. Raises IndexError where there is none."""
+        return self.stack[-1]
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene over the others."""
+        self._release()
+        if self.stack:
+            self.scene.pause()
+        self._enter(scene)
+
+    def pop(self) -> None:
+        """Take the top scene off; the one below goes on."""
+        self._leave()
+        if self.stack:
+            self.scene.invalidate()
+            self.scene.resume()
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the top one."""
+        if self.stack:
+            self._leave()
+        self._enter(scene)
+
+    def quit(self) -> None:
+        """Leave every scene, the top one first, and end the loop."""
+        while self.stack:
+            self._leave()
+        self._running = False
+
+    # ---- the loop
+
+    def run(self, scene: Scene) -> None:
+        """Show a scene until the program is to end."""
+        self.push(scene)
+        while self._running and self.stack:
+            self.step(min(self.clock.tick(FRAMES) / 1000, LONGEST))
+
+    def step(self, dt: float) -> None:
+        """One turn of the loop: events, `dt` seconds, and a frame where something changed."""
+        for event in pygame.event.get():
+            self._handle(event)
+        for action in self.input.repeats(dt):
+            self._dispatch(action)
+        self.sound.update(dt)
+        if not self.stack:
+            return
+        self.scene.advance(dt)
+        self._since_ambient += dt
+        if self.stack and self.scene.ambient and self._since_ambient >= AMBIENT:
+            self._since_ambient = 0.0
+            self.scene.touch()
+        if self._shown and self.stack and (self._redraw or any(s.dirty for s in self._visible())):
+            self.draw()
+
+    def draw(self) -> None:
+        """Draw the visible scenes and show them."""
+        surface = self.display.surface
+        visible = self._visible()
+        for index, scene in enumerate(visible):
+            if scene.stale or scene not in self._layers:
+                self._compose(visible[: index + 1])
+                for above in visible[index + 1 :]:
+                    above.stale = True
+        self._paint(surface, visible[-1])
+        visible[-1].draw_focus(surface)
+        for scene in visible:
+            scene.dirty = False
+        self._redraw = False
+        self.display.show()
+
+    def record(self) -> list[TextRun]:
+        """Draw everything anew and return each text that stands on the screen (for tools that lint it)."""
+        for scene in self._visible():
+            scene.invalidate()
+        runs: list[TextRun] = []
+        self.theme.recorder = runs
+        try:
+            self.draw()
+        finally:
+            self.theme.recorder = None
+        return runs
+
+    # ---- settings
+
+    def apply_settings(self) -> None:
+        """Settings were changed: take them up and keep them."""
+        if self.settings.language != self.strings.language:
+            self.strings = Strings(self.assets, self.settings.language)
+        if self.settings.full_screen != self.display.full_screen:
+            self.display.toggle()
+        self._set_volume()
+        self._relayout()
+        self.save_settings()
+
+    def save_settings(self) -> None:
+        """Write the settings' file; where that fails the game goes on and the log says so."""
+        if self.folder is None:
+            return
+        try:
+            settings_file.save(self.settings, self.folder)
+        except OSError as error:
+            log.error("The settings can't be kept in %s: %s", self.folder, error)
+
+    # ---- inside
+
+    def _enter(self, scene: Scene) -> None:
+        self.stack.append(scene)
+        scene.attach(self)
+        scene.enter()
+        if scene in self.stack:
+            scene.layout(self.theme.metrics)
+            scene.invalidate()
+
+    def _leave(self) -> None:
+        self._release()
+        scene = self.stack.pop()
+        self._layers.pop(scene, None)
+        scene.leave()
+
+    def _release(self) -> None:
+        self.input.release()
+        self.input.typing = False
+        if self.stack:
+            self.scene.release()
+
+    def _visible(self) -> list[Scene]:
+        """The scenes that can be seen, from the lowest to the top one."""
+        first = max((i for i, scene in enumerate(self.stack) if scene.opaque), default=0)
+        return self.stack[first:]
+
+    def _compose(self, scenes: list[Scene]) -> None:
+        """Compose the static layer of the last of `scenes`; under an overlay lies a still picture of the others."""
+        scene = scenes[-1]
+        layer = self._layers.get(scene)
+        if layer is None or layer.get_size() != self.display.size:
+            layer = self._layers[scene] = pygame.Surface(self.display.size).convert()
+        self.theme.look = scene.look
+        if len(scenes) > 1:
+            self._paint(layer, scenes[-2])
+            self.theme.look = scene.look
+        self.theme.layer = self.stack.index(scene)
+        scene.compose(layer)
+        scene.draw_widgets(layer)
+        scene.stale = False
+
+    def _paint(self, surface: pygame.Surface, scene: Scene) -> None:
+        surface.blit(self._layers[scene], (0, 0))
+        self.theme.look = scene.look
+        self.theme.layer = self.stack.index(scene)
+        scene.draw(surface)
+
+    def _handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+            if self.display.refresh():
+                self._relayout()
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._release()
+            self.sound.muted = self.settings.mute or self.settings.mute_in_background
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            self.sound.muted = self.settings.mute
+        elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
+            self._shown = False
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
+            self._shown = self._redraw = True
+        else:
+            action = self.input.translate(event)
+            if action is not None:
+                self.device = action.device
+                if isinstance(action, Action) and action.kind is Kind.FULLSCREEN:
+                    self._toggle()
+                elif self.stack:
+                    self.scene.dispatch(action)
+
+    def _dispatch(self, action: Action) -> None:
+        if self.stack:
+            self.scene.dispatch(action)
+
+    def _toggle(self) -> None:
+        self.display.toggle()
+        self.settings.full_screen = self.display.full_screen
+        self.save_settings()
+        self._relayout()
+
+    def _metrics(self) -> Metrics:
+        width, height = self.display.size
+        return Metrics(width, height, self.settings.size / 100)
+
+    def _relayout(self) -> None:
+        """The size of the window or of the units changed."""
+        self._redraw = True
+        metrics = self._metrics()
+        if metrics != self.theme.metrics:
+            self.assets.clear()
+            self.theme = Theme(metrics)
+        self._layers.clear()
+        for scene in self.stack:
+            scene.layout(metrics)
+            scene.invalidate()
+
+    def _set_volume(self) -> None:
+        self.sound.volume = self.settings.effects / LOUDEST
+        self.sound.muted = self.settings.mute

@@ -1,0 +1,1 @@
+"""What every scene of both games shares: display, theme, widgets, focus, input, motion, assets, strings, sound."""

@@ -1,0 +1,126 @@
+"""The one loader of pictures and data files: by key, cached, at the size that is shown."""
+
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from scenes.ui.cache import SurfaceCache
+from scenes.ui.palette import Colour
+
+log = logging.getLogger(__name__)
+
+ROOT = Path(__file__).resolve().parents[2] / "assets"  # also in a frozen build, which keeps the folders
+CACHE_BYTES = 96_000_000
+PICTURES = (".svg", ".png", ".jpg")
+MISSING_COLOURS = ((120, 40, 110), (40, 20, 50))
+
+
+class MissingAssetError(LookupError):
+    """An asset that is not there; only raised by a strict loader."""
+
+
+class Assets:
+    """Files below `root` by key: their path there without the ending (`icons/fish`, `pictures/alaska/harbor`).
+
+    A missing or broken picture is a placeholder and one line in the log; with `strict` (tests, tools) it raises
+    MissingAssetError.
+    """
+
+    def __init__(self, root: Path = ROOT, strict: bool = False) -> None:
+        self.root = root
+        self.strict = strict
+        self.missing: set[str] = set()
+        self._cache = SurfaceCache(CACHE_BYTES)
+        self._sources: dict[str, Path | None] = {}
+
+    def has(self, key: str) -> bool:
+        """Whether there is a picture of that key."""
+        return self._source(key) is not None
+
+    def image(self, key: str, size: tuple[int, int], tint: Colour | None = None) -> pygame.Surface:
+        """A picture of exactly `size` pixels; do not draw on it.
+
+        Pictures fill the size, what sticks out is cropped evenly; icons (SVG) stand whole in its middle. `tint` gives an
+        icon of one ink another colour.
+        """
+        size = (max(1, size[0]), max(1, size[1]))
+        return self._cache.get((key, size, tint), lambda: self._load(key, size, tint))
+
+    def icon(self, name: str, height: int, tint: Colour | None = None) -> pygame.Surface:
+        """A square picture from the folder of icons."""
+        return self.image(f"icons/{name}", (height, height), tint)
+
+    def data(self, name: str) -> Any:
+        """The contents of a JSON file by its path below the root. Raises OSError or ValueError naming it."""
+        path = self.root / name
+        try:
+            return json.loads(path.read_text(encoding="utf-8"))
+        except ValueError as error:
+            raise ValueError(f"{path} is damaged: {error}") from error
+
+    def sound(self, key: str) -> Path | None:
+        """The file of a sound, None where there is none."""
+        path = self.root / "sounds" / f"{key}.ogg"
+        return path if path.is_file() else None
+
+    def clear(self) -> None:
+        """Forget the pictures of sizes that are no longer shown."""
+        self._cache.clear()
+
+    def _source(self, key: str) -> Path | None:
+        if key not in self._sources:
+            paths = (self.root / f"{key}{ending}" for ending in PICTURES)
+            self._sources[key] = next((path for path in paths if path.is_file()), None)
+        return self._sources[key]
+
+    def _load(self, key: str, size: tuple[int, int], tint: Colour | None) -> pygame.Surface:
+        path = self._source(key)
+        if path is None:
+            return self._placeholder(key, size, f"there is no picture {key} in {self.root}")
+        try:
+            picture = _vector(path, size) if path.suffix == ".svg" else _bitmap(path, size)
+        except (pygame.error, OSError) as error:
+            return self._placeholder(key, size, f"{path} can't be read: {error}")
+        if tint is not None:
+            picture.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            picture.fill((*tint, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        return picture
+
+    def _placeholder(self, key: str, size: tuple[int, int], reason: str) -> pygame.Surface:
+        if self.strict:
+            raise MissingAssetError(reason)
+        if key not in self.missing:
+            self.missing.add(key)
+            log.warning("Placeholder shown: %s", reason)
+        surface = pygame.Surface(size).convert()
+        surface.fill(MISSING_COLOURS[0])
+        half = (max(1, size[0] // 2), max(1, size[1] // 2))
+        surface.fill(MISSING_COLOURS[1], (0, 0, *half))
+        surface.fill(MISSING_COLOURS[1], (*half, *half))
+        return surface
+
+
+def _vector(path: Path, size: tuple[int, int]) -> pygame.Surface:
+    """An icon as large as fits, in the middle of a clear picture of that size; drawn at twice the size for smooth edges."""
+    large = pygame.image.load_sized_svg(path, (size[0] * 2, size[1] * 2)).convert_alpha()
+    width, height = max(1, large.get_width() // 2), max(1, large.get_height() // 2)
+    picture = pygame.Surface(size, pygame.SRCALPHA)
+    small = pygame.transform.smoothscale(large, (width, height))
+    picture.blit(small, ((size[0] - width) // 2, (size[1] - height) // 2))
+    return picture
+
+
+def _bitmap(path: Path, size: tuple[int, int]) -> pygame.Surface:
+    """A picture that covers the size, cropped evenly."""
+    loaded = pygame.image.load(path)
+    picture = loaded.convert_alpha() if loaded.get_flags() & pygame.SRCALPHA else loaded.convert()
+    scale = max(size[0] / picture.get_width(), size[1] / picture.get_height())
+    across = max(size[0], round(picture.get_width() * scale))
+    down = max(size[1], round(picture.get_height() * scale))
+    scaled = pygame.transform.smoothscale(picture, (across, down))
+    if (across, down) == size:
+        return scaled
+    return scaled.subsurface(((across - size[0]) // 2, (down - size[1]) // 2, *size)).copy()

@@ -1,0 +1,109 @@
+"""The window or the full screen, and the measures everything is laid out by."""
+
+import os
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.ui.palette import NIGHT
+
+DESIGN_WIDTH, DESIGN_HEIGHT = 1920, 1080
+DEFAULT_WINDOW = (1280, 720)
+
+
+@dataclass(frozen=True, slots=True)
+class Metrics:
+    """Pixels of the window and the unit that layouts count in (1 pixel at 1920x1080 and size 1).
+
+    `size` is the setting Size: 1.0, 1.15, 1.3. A larger size means fewer units on the screen.
+    """
+
+    width: int
+    height: int
+    size: float = 1.0
+
+    @property
+    def unit(self) -> float:
+        """Pixels a unit."""
+        return min(self.height / DESIGN_HEIGHT, self.width / DESIGN_WIDTH) * self.size
+
+    @property
+    def across(self) -> float:
+        """Width of the window in units."""
+        return self.width / self.unit
+
+    @property
+    def down(self) -> float:
+        """Height of the window in units."""
+        return self.height / self.unit
+
+    @property
+    def screen(self) -> pygame.Rect:
+        return pygame.Rect(0, 0, self.width, self.height)
+
+    def px(self, units: float) -> int:
+        """Whole pixels of a length in units; what is not nothing stays at least one pixel."""
+        pixels = round(units * self.unit)
+        if pixels == 0 and units:
+            return 1 if units > 0 else -1
+        return pixels
+
+    def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
+        """A rectangle in pixels from units; edges that meet in units meet in pixels."""
+        left, top = round(x * self.unit), round(y * self.unit)
+        right, bottom = round((x + width) * self.unit), round((y + height) * self.unit)
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+
+class Display:
+    """The one drawing surface: the desktop's own resolution, or a resizable window.
+
+    It never changes the display mode. `windowed` is the window's size in pixels, or None for full screen.
+    Opening raises pygame.error where there is no display.
+    """
+
+    def __init__(self, windowed: tuple[int, int] | None = None, title: str = "") -> None:
+        os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+        pygame.display.init()
+        self.full_screen = windowed is None
+        self._window_size = windowed or DEFAULT_WINDOW
+        pygame.display.set_caption(title)
+        self.surface = self._open()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Pixels drawn on, which is what layouts must use."""
+        return self.surface.get_size()
+
+    def toggle(self) -> None:
+        """Change between full screen and window (F11, Alt+Enter)."""
+        if not self.full_screen:
+            self._window_size = self.size
+        self.full_screen = not self.full_screen
+        self.surface = self._open()
+
+    def refresh(self) -> bool:
+        """Take up the size that the window has now; True where it changed since the last call."""
+        surface = pygame.display.get_surface()
+        if surface is None:
+            raise pygame.error("The window is gone.")
+        changed = surface.get_size() != self.size or surface is not self.surface
+        self.surface = surface
+        return changed
+
+    def show(self) -> None:
+        """Put what was drawn on the screen."""
+        pygame.display.flip()
+
+    def close(self) -> None:
+        pygame.display.quit()
+
+    def _open(self) -> pygame.Surface:
+        if self.full_screen:
+            # The desktop's size makes SDL use a borderless window instead of another display mode.
+            surface = pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
+        else:
+            surface = pygame.display.set_mode(self._window_size, pygame.RESIZABLE)
+        surface.fill(NIGHT)
+        return surface

@@ -1,0 +1,132 @@
+"""Shapes drawn from small vector sources at the very size they are shown, and stretched panels and shadows."""
+
+import io
+import math
+
+import pygame
+
+from scenes.ui.palette import SHADOW, Colour
+
+Size = tuple[int, int]
+
+
+def hexa(colour: Colour) -> str:
+    """A colour as SVG writes it."""
+    return "#{:02x}{:02x}{:02x}".format(*colour)
+
+
+def rasterise(body: str, size: Size, box: tuple[float, float, float, float]) -> pygame.Surface:
+    """SVG elements drawn at `size` pixels; `box` is the view box: left, top, width, height.
+
+    The rasteriser of SDL knows shapes, strokes and gradients in percent: no text, clip, mask or filter. It smooths
+    coarsely, so it draws at twice the size.
+    """
+    width, height = size
+    document = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width * 2}" height="{height * 2}" '
+        f'viewBox="{box[0]} {box[1]} {box[2]} {box[3]}" preserveAspectRatio="none">{body}</svg>'
+    )
+    large = pygame.image.load_sized_svg(io.BytesIO(document.encode()), (width * 2, height * 2))
+    if large.get_size() != (width * 2, height * 2):
+        raise ValueError(f"The rasteriser gave {large.get_size()} for {size}: box {box} has another shape.")
+    return pygame.transform.smoothscale(large.convert_alpha(), size)
+
+
+def gradient(name: str, top: Colour, bottom: Colour, slant: int = 0) -> str:
+    """A linear gradient from top to bottom, `slant` percent to the right; refer to it by url(#name)."""
+    return (
+        f'<defs><linearGradient id="{name}" x1="0%" y1="0%" x2="{slant}%" y2="100%"><stop offset="0%" '
+        f'stop-color="{hexa(top)}"/><stop offset="100%" stop-color="{hexa(bottom)}"/></linearGradient></defs>'
+    )
+
+
+def polygon(points: list[tuple[float, float]]) -> str:
+    """The path data of a closed polygon."""
+    return "M" + "L".join(f"{x:.3f} {y:.3f}" for x, y in points) + "Z"
+
+
+def star_points(points: int, radius: float, inner: float) -> list[tuple[float, float]]:
+    """A star about the origin, one point up; `inner` is the radius of its notches."""
+    turns = range(points * 2)
+    lengths = [radius if turn % 2 == 0 else inner for turn in turns]
+    return [
+        (length * math.sin(turn * math.pi / points), -length * math.cos(turn * math.pi / points))
+        for turn, length in zip(turns, lengths, strict=True)
+    ]
+
+
+def rounded(
+    size: Size,
+    radius: int,
+    fill: Colour | None,
+    alpha: float = 1.0,
+    *,
+    low: Colour | None = None,
+    line: Colour | None = None,
+    line_width: float = 0.0,
+    line_alpha: float = 1.0,
+) -> pygame.Surface:
+    """A rounded rectangle, its line inside its edge; `low` makes a gradient down to that colour.
+
+    Large ones are stretched from a small one, whose corners are drawn once: 76 ms against 3 for a panel in 4K.
+    """
+    width, height = size
+    radius = min(radius, width // 2, height // 2)
+    corner = radius + math.ceil(line_width) + 1
+    small = (
+        min(width, 2 * corner + 4),
+        height if low is not None else min(height, 2 * corner + 4),
+    )
+    inset = line_width / 2
+    paint = "none" if fill is None else ("url(#g)" if low is not None else hexa(fill))
+    body = gradient("g", fill, low) if fill is not None and low is not None else ""
+    body += (
+        f'<rect x="{inset}" y="{inset}" width="{small[0] - line_width}" height="{small[1] - line_width}" '
+        f'rx="{max(0.0, radius - inset)}" fill="{paint}" fill-opacity="{alpha}"'
+    )
+    if line is not None and line_width:
+        body += f' stroke="{hexa(line)}" stroke-opacity="{line_alpha}" stroke-width="{line_width}"'
+    return stretch(rasterise(body + "/>", small, (0, 0, *small)), size, corner)
+
+
+def shadow(size: Size, radius: int, blur: int, opacity: float) -> tuple[pygame.Surface, int]:
+    """The soft shadow of a rounded rectangle, and how far it reaches beyond each edge, in pixels."""
+    reach = blur * 2
+    corner = radius + reach * 2
+    small = (min(size[0], 2 * corner), min(size[1], 2 * corner))
+    picture = pygame.Surface((small[0] + 2 * reach, small[1] + 2 * reach), pygame.SRCALPHA)
+    picture.fill((*SHADOW, 0))
+    body = pygame.Rect(reach, reach, *small)
+    pygame.draw.rect(picture, (*SHADOW, round(255 * opacity)), body, border_radius=radius)
+    if blur > 0:
+        picture = pygame.transform.gaussian_blur(picture, blur)
+    return stretch(picture, (size[0] + 2 * reach, size[1] + 2 * reach), corner + reach), reach
+
+
+def stretch(small: pygame.Surface, size: Size, corner: int) -> pygame.Surface:
+    """A picture made larger by repeating its middle row and column; the corners keep their size."""
+    width, height = small.get_size()
+    if (width, height) == size:
+        return small
+    columns = _spans(width, size[0], corner)
+    rows = _spans(height, size[1], corner)
+    large = pygame.Surface(size, pygame.SRCALPHA)
+    for from_y, to_y in rows:
+        for from_x, to_x in columns:
+            part = small.subsurface((from_x[0], from_y[0], from_x[1], from_y[1]))
+            if (to_x[1], to_y[1]) != part.get_size():
+                part = pygame.transform.scale(part, (to_x[1], to_y[1]))
+            large.blit(part, (to_x[0], to_y[0]))
+    return large
+
+
+def _spans(short: int, long: int, corner: int) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+    """Pairs of (start, length) in the small and in the large picture, along one side."""
+    if short == long:
+        return [((0, short), (0, long))]
+    corner = min(corner, (short - 1) // 2)
+    return [
+        ((0, corner), (0, corner)),
+        ((corner, 1), (corner, long - 2 * corner)),
+        ((short - corner, corner), (long - corner, corner)),
+    ]
