@@ -26,8 +26,8 @@ TITLE = "Aurora & Atoll"
 class Director:
     """Runs scenes.
 
-    `windowed` is the size of a window in pixels, or None to follow the settings; `folder` is where settings are kept
-    (None: nowhere). `strict` makes missing pictures and texts errors, `sound` opens the audio device.
+    `windowed` is the size of a window in pixels, or None to follow the settings; `folder` is where settings are
+    kept (None: nowhere). `strict` makes missing pictures and texts errors, `sound` opens the audio device.
     """
 
     def __init__(

@@ -40,8 +40,9 @@ class Settings:
 
 
 def load(folder: Path) -> Settings:
-    """The settings in a folder. A damaged file gives defaults for what it does not say properly, is set aside under a
-    new name and logged; a missing one gives defaults.
+    """The settings in a folder; a missing file gives defaults.
+
+    A damaged file gives defaults for what it does not say properly, is set aside under a new name, and logged.
     """
     path = folder / FILE
     try:

@@ -43,8 +43,8 @@ class Assets:
     def image(self, key: str, size: tuple[int, int], tint: Colour | None = None) -> pygame.Surface:
         """A picture of exactly `size` pixels; do not draw on it.
 
-        Pictures fill the size, what sticks out is cropped evenly; icons (SVG) stand whole in its middle. `tint` gives an
-        icon of one ink another colour.
+        Pictures fill the size, what sticks out is cropped evenly; icons (SVG) stand whole in its middle. `tint`
+        gives an icon of one ink another colour.
         """
         size = (max(1, size[0]), max(1, size[1]))
         return self._cache.get((key, size, tint), lambda: self._load(key, size, tint))
@@ -104,7 +104,7 @@ class Assets:
 
 
 def _vector(path: Path, size: tuple[int, int]) -> pygame.Surface:
-    """An icon as large as fits, in the middle of a clear picture of that size; drawn at twice the size for smooth edges."""
+    """An icon as large as fits, in the middle of a clear picture; drawn at twice the size for smooth edges."""
     large = pygame.image.load_sized_svg(path, (size[0] * 2, size[1] * 2)).convert_alpha()
     width, height = max(1, large.get_width() // 2), max(1, large.get_height() // 2)
     picture = pygame.Surface(size, pygame.SRCALPHA)

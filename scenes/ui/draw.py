@@ -29,7 +29,11 @@ from scenes.ui.theme import FIGURE, Style, Theme
 from scenes.ui.vector import hexa
 
 RADII = {"chip": 8, "tile": 9, "button": 12, "panel": 14, "tray": 22, "card": 24}  # units
-SHADOWS = {"chip": (2, 2, 0.45), "panel": (4, 5, 0.5), "lifted": (14, 16, 0.6)}  # units down, units of blur, opacity
+SHADOWS = {
+    "chip": (2, 2, 0.45),
+    "panel": (4, 5, 0.5),
+    "lifted": (14, 16, 0.6),
+}  # units down, units of blur, opacity
 DICE_STEP = 6  # degrees between the cached rotations of a die
 DIM_COIN = (rgb("B9C0C4"), rgb("8A9398"), rgb("6C757B"), rgb("2A3136"))
 Point = tuple[int, int]
@@ -213,9 +217,13 @@ def die(theme: Theme, size: int, value: int, angle: float = 0.0) -> pygame.Surfa
             f'<circle cx="{x * 0.26:.3f}" cy="{y * 0.26 + 0.022:.3f}" r=".078" fill="#2a4868"/>'
             for x, y in marks.pips(value)
         )
+        side = "".join(
+            f'<rect x="-.5" y="-.5" width="1" height="1" rx=".2" fill="{shade}" '
+            f'transform="translate(0 {drop:.3f}) rotate({step})"/>'
+            for drop, shade in ((0.15, "#8d7a52"), (0.12, "#a8946a"), (0.08, "#b5a277"), (0.04, "#c0ae84"))
+        )
         body = (
-            vector.gradient("g", rgb("FFFEF8"), rgb("E6D8B6"), slant=80) + f'<g transform="rotate({step})">'
-            f'<rect x="-.49" y="-.36" width=".98" height=".98" rx=".21" fill="#a8946a"/>'
+            vector.gradient("g", rgb("FFFEF8"), rgb("E6D8B6"), slant=80) + f'{side}<g transform="rotate({step})">'
             f'<rect x="-.5" y="-.5" width="1" height="1" rx=".2" fill="url(#g)"/>'
             f'<rect x="-.478" y="-.478" width=".956" height=".956" rx=".18" fill="none" stroke="#fff" '
             f'stroke-width=".022" stroke-opacity=".8"/>{pip}</g>'
@@ -268,7 +276,13 @@ def key_width(theme: Theme, label: str, height: int) -> int:
 
 
 def money(
-    theme: Theme, surface: pygame.Surface, midleft: Point, amount: str, colour: Colour, ground: Colour, style: Style = FIGURE
+    theme: Theme,
+    surface: pygame.Surface,
+    midleft: Point,
+    amount: str,
+    colour: Colour,
+    ground: Colour,
+    style: Style = FIGURE,
 ) -> pygame.Rect:
     """A coin and an amount beside it, on one line; returns their rectangle."""
     radius = round(theme.px(style.size) * 0.5)

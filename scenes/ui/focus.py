@@ -34,9 +34,7 @@ def _cost(here: pygame.Rect, there: pygame.Rect, direction: Kind) -> float | Non
     return ahead + ASIDE * gap + (shift if gap else OFF_AXIS * shift)
 
 
-def _along(
-    here: pygame.Rect, there: pygame.Rect, direction: Kind
-) -> tuple[int | None, int, int, int, int]:
+def _along(here: pygame.Rect, there: pygame.Rect, direction: Kind) -> tuple[int | None, int, int, int, int]:
     """Distance ahead (None: behind or beside), then the sides across the direction: theirs, ours."""
     if direction in (Kind.LEFT, Kind.RIGHT):
         right = direction is Kind.RIGHT
@@ -116,7 +114,7 @@ class Focus:
         self.key, self._rect = widget.key, widget.rect
 
     def set(self, key: str) -> bool:
-        """Put the focus on a widget by key; True where that changed it. Unknown keys are kept for the next `sync`."""
+        """Put the focus on a widget by key; True where that changed it. An unknown key waits for the next `sync`."""
         changed, self.key = self.key != key, key
         if self.widget is not None:
             self._rect = self.widget.rect
@@ -156,8 +154,6 @@ class Focus:
         """Where the focus goes when its widget is gone: the nearest left, or else the primary or the first one."""
         if self._rect is not None:
             x, y = self._rect.center
-            return min(
-                self._widgets, key=lambda w: (w.rect.centerx - x) ** 2 + (w.rect.centery - y) ** 2
-            )
+            return min(self._widgets, key=lambda w: (w.rect.centerx - x) ** 2 + (w.rect.centery - y) ** 2)
         primary = [widget for widget in self._widgets if widget.primary and widget.enabled]
         return (primary or list(self._widgets))[0]

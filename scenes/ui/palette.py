@@ -95,13 +95,14 @@ class Seat:
     dark: Colour
 
 
+# Chosen to stay apart for each kind of colour vision, and from brass and aurora; readable as text on a panel.
 SEATS = (
-    Seat("fin", rgb("F2664F"), rgb("7A1D12")),
-    Seat("sun", rgb("6FB7F2"), rgb("12406E")),
-    Seat("shell", rgb("A583F0"), rgb("3A1D86")),
-    Seat("leaf", rgb("63C46B"), rgb("12501E")),
-    Seat("star", rgb("F4EFE2"), rgb("4A4337")),
-    Seat("hook", rgb("F48FC0"), rgb("7A1549")),
+    Seat("fin", rgb("F25A2A"), rgb("7A1D12")),
+    Seat("sun", rgb("74B6F7"), rgb("12406E")),
+    Seat("shell", rgb("9078F2"), rgb("2E1A78")),
+    Seat("leaf", rgb("9AEB5E"), rgb("235213")),
+    Seat("star", rgb("FCF8EA"), rgb("4A4337")),
+    Seat("hook", rgb("CF86A8"), rgb("641B40")),
 )
 
 

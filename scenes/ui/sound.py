@@ -8,7 +8,9 @@ from scenes.ui.assets import Assets
 
 log = logging.getLogger(__name__)
 
-SAME_SAMPLE = 0.08  # seconds in which one sound is not played again, so that twelve coins are not twelve times as loud
+SAME_SAMPLE = (
+    0.08  # seconds in which one sound is not played again, so that twelve coins are not twelve times as loud
+)
 
 
 class Sound:

@@ -69,7 +69,9 @@ def pseudo(pattern: str) -> str:
         shown = literal.translate(_ACCENTS).replace("{", "{{").replace("}", "}}")
         parts.append(shown)
         if field is not None:
-            parts.append("{" + field + (f"!{conversion}" if conversion else "") + (f":{spec}" if spec else "") + "}")
+            parts.append(
+                "{" + field + (f"!{conversion}" if conversion else "") + (f":{spec}" if spec else "") + "}"
+            )
     letters = sum(len(literal) for literal, *_ in Formatter().parse(pattern))
     more = -int(-letters * PSEUDO_GROWTH // 1)
     filler = (_FILLER * (more // len(_FILLER) + 1))[:more]

@@ -8,7 +8,7 @@ import importlib.util
 import math
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import pygame
@@ -29,6 +29,7 @@ FACES = {
     "regular": ("font_source_sans_pro", "files/SourceSansPro-Regular.ttf"),
     "semibold": ("font_source_sans_pro", "files/SourceSansPro-Semibold.ttf"),
     "bold": ("font_source_sans_pro", "files/SourceSansPro-Bold.ttf"),
+    "figure": ("font_source_sans_pro", "files/SourceSansPro-Black.ttf"),
 }
 
 
@@ -67,8 +68,8 @@ class TextRun:
     """One text as it was drawn. `rect` is its ink and `box` the room it was given, both in pixels.
 
     `size` is in units. `ground` is None where the drawing code could not say. `fitted` is False where it had to be
-    cut, `clipped` True where ink lies outside its room or the surface. `sign` marks a picture made of a letter (the $
-    of a coin), `layer` the depth of its scene in the stack.
+    cut, `clipped` True where ink lies outside its room or the surface. `sign` marks a picture made of a letter (the
+    $ of a coin), `layer` the depth of its scene in the stack.
     """
 
     text: str
@@ -111,7 +112,7 @@ class Sprite:
     runs: tuple[TextRun, ...] = field(default=())
 
 
-@lru_cache(maxsize=None)
+@cache
 def font_path(face: str) -> Path:
     """The file of a face. Raises FileNotFoundError naming the package that is not installed."""
     package, name = FACES[face]
@@ -119,6 +120,15 @@ def font_path(face: str) -> Path:
     if spec is None or not spec.submodule_search_locations:
         raise FileNotFoundError(f"The font package {package} is not installed: set the program up again.")
     return Path(spec.submodule_search_locations[0]) / name
+
+
+def face_of(text: str, face: str) -> str:
+    """The face that a text is set in. Figures that stand alone leave the display face, whose figures hang below the
+    line: amounts have to stand level, and to keep their width while they count.
+    """
+    if face == "display" and not any(letter.isalpha() for letter in text):
+        return "figure"
+    return face
 
 
 class Theme:
@@ -143,8 +153,8 @@ class Theme:
 
     def measure(self, text: str, style: Style) -> tuple[int, int]:
         """Width, and height from the top of the capitals to the deepest letter, in pixels, on one line."""
-        pixels = self.px(style.size)
-        return self._width(text, style.face, pixels), self._block(style.face, pixels, 1)
+        pixels, face = self.px(style.size), face_of(text, style.face)
+        return self._width(text, face, pixels), self._block(face, pixels, 1)
 
     def line_height(self, style: Style) -> int:
         """Pixels from one baseline to the next."""
@@ -156,29 +166,29 @@ class Theme:
 
     def wrap(self, text: str, style: Style, width: int) -> list[str]:
         """Lines of at most `width` pixels, broken at spaces; a longer word stands alone and sticks out."""
-        return self._wrap(text, style.face, self.px(style.size), width)
+        return self._wrap(text, face_of(text, style.face), self.px(style.size), width)
 
     def _fit(self, text: str, style: Style, width: int, height: int | None = None, lines: int = 1) -> Fitted:
         """The text in `width` pixels on at most `lines` lines: as set, else smaller down to the floor of 18 units,
         else on as many lines as `height` holds, else cut with an ellipsis.
         """
-        full = self.px(style.size)
+        full, face = self.px(style.size), face_of(text, style.face)
         floor = min(full, math.ceil(FLOOR_UNITS * self.metrics.unit))
         for pixels in range(full, floor - 1, -1):
-            broken = self._wrap(text, style.face, pixels, width) if lines > 1 else text.split("\n")
-            if len(broken) <= lines and self._holds(broken, style.face, pixels, width, height):
+            broken = self._wrap(text, face, pixels, width) if lines > 1 else text.split("\n")
+            if len(broken) <= lines and self._holds(broken, face, pixels, width, height):
                 return Fitted(tuple(broken), pixels, whole=True)
         room = lines
         if height is not None:
-            while self._block(style.face, floor, room + 1) <= height:
+            while self._block(face, floor, room + 1) <= height:
                 room += 1
-        broken = self._wrap(text, style.face, floor, width)
-        if len(broken) <= room and self._holds(broken, style.face, floor, width, None):
+        broken = self._wrap(text, face, floor, width)
+        if len(broken) <= room and self._holds(broken, face, floor, width, None):
             return Fitted(tuple(broken), floor, whole=True)
         kept = broken[:room]
         if len(broken) > room:
             kept[-1] += ELLIPSIS
-        return Fitted(tuple(self._cut(line, style.face, floor, width) for line in kept), floor, whole=False)
+        return Fitted(tuple(self._cut(line, face, floor, width) for line in kept), floor, whole=False)
 
     # ---- drawing
 
@@ -200,31 +210,37 @@ class Theme:
     ) -> pygame.Rect:
         """Write `text` in `rect` and return the rectangle of its ink.
 
-        `ground` is the colour it stands on, which the contrast is checked against; None where it stands on a picture.
-        `align`: left, center, right; `valign`: top, middle (of the capitals), bottom. `lines` allows wrapping. `shadow`
-        draws a darker copy below, for text over pictures. What does not fit is handled as `fit` says.
+        `ground` is the colour it stands on, which the contrast is checked against; None where that is a picture.
+        `align`: left, center, right; `valign`: top, middle (of the capitals), bottom. `lines` allows wrapping.
+        `shadow` draws a darker copy below, for text over pictures; `alpha` is 0 to 255. What does not fit is handled
+        as `fit` says.
         """
         if not text:
             return pygame.Rect(rect.topleft, (0, 0))
         fitted = self.fit(text, style, rect.width, rect.height, lines)
-        pixels = fitted.pixels
-        cap = self._cap(style.face, pixels)
+        pixels, face = fitted.pixels, face_of(text, style.face)
+        cap = self._cap(face, pixels)
         step = round(pixels * LINE_HEIGHT)
         block = cap + step * (len(fitted.lines) - 1)
-        baseline = cap + {
-            "top": rect.top + round(pixels * 0.1),
-            "middle": rect.top + (rect.height - block) // 2,
-            "bottom": rect.bottom - round(pixels * DESCENT) - block,
-        }[valign]
+        baseline = (
+            cap
+            + {
+                "top": rect.top + round(pixels * 0.1),
+                "middle": rect.top + (rect.height - block) // 2,
+                "bottom": rect.bottom - round(pixels * DESCENT) - block,
+            }[valign]
+        )
         ink = pygame.Rect(rect.left, baseline - cap, 0, block + round(pixels * DESCENT))
         left, right = rect.right, rect.left
         for line in fitted.lines:
-            width = self._width(line, style.face, pixels)
-            x = {"left": rect.left, "center": rect.left + (rect.width - width) // 2, "right": rect.right - width}[align]
-            top = baseline - self._font(style.face, pixels).get_ascent()
+            width = self._width(line, face, pixels)
+            x = {"left": rect.left, "center": rect.left + (rect.width - width) // 2, "right": rect.right - width}[
+                align
+            ]
+            top = baseline - self._font(face, pixels).get_ascent()
             if shadow is not None:
-                self._stamp_line(surface, line, style.face, pixels, shadow, (x, top + max(1, pixels // 14)), alpha)
-            self._stamp_line(surface, line, style.face, pixels, colour, (x, top), alpha)
+                self._stamp_line(surface, line, face, pixels, shadow, (x, top + max(1, pixels // 14)), alpha)
+            self._stamp_line(surface, line, face, pixels, colour, (x, top), alpha)
             left, right = min(left, x), max(right, x + width)
             baseline += step
         ink.left, ink.width = left, max(0, right - left)
@@ -243,29 +259,27 @@ class Theme:
     ) -> pygame.Rect:
         """Write texts of several styles and small pictures on one line, `gap` units apart; returns their ink.
 
-        Where they are too wide the last text gives way first, by `fit`.
+        Where they are too wide the longest text gives way, by `fit`.
         """
         space = self.px(gap)
         widths = [
-            piece.picture.get_width() if piece.picture else self._width(piece.text, piece.style.face, self.px(piece.style.size))
+            piece.picture.get_width() if piece.picture else self.measure(piece.text, piece.style)[0]
             for piece in pieces
         ]
-        over = sum(widths) + space * (len(widths) - 1) - rect.width
-        for index in range(len(pieces) - 1, -1, -1):
-            if over <= 0:
-                break
-            if pieces[index].picture is None:
-                given = min(over, widths[index] - min(widths[index], self.px(30)))
-                widths[index] -= given
-                over -= given
         total = sum(widths) + space * (len(widths) - 1)
+        if total > rect.width:
+            texts = [index for index, piece in enumerate(pieces) if piece.picture is None]
+            longest = max(texts, key=lambda index: widths[index])
+            widths[longest] = max(1, widths[longest] - (total - rect.width))
+            total = sum(widths) + space * (len(widths) - 1)
         x = {"left": rect.left, "center": rect.centerx - total // 2, "right": rect.right - total}[align]
         ink = pygame.Rect(x, rect.centery, 0, 0)
         for piece, width in zip(pieces, widths, strict=True):
             if piece.picture is not None:
                 drawn = surface.blit(piece.picture, piece.picture.get_rect(midleft=(x, rect.centery)))
             else:
-                box = pygame.Rect(x, rect.top, width, rect.height)
+                box = pygame.Rect(x, 0, width, min(rect.height, self.line_height(piece.style)))
+                box.centery = rect.centery
                 drawn = self.draw_text(surface, piece.text, box, piece.style, piece.colour, ground)
             ink.union_ip(drawn)
             x += width + space

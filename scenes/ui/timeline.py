@@ -16,26 +16,32 @@ ENDLESS = 100_000  # boundaries in one call; more can only be a callback that re
 
 
 def linear(t: float) -> float:
+    """Even from 0 to 1; all easings map a share of the time to a share of the way."""
     return t
 
 
 def in_quad(t: float) -> float:
+    """Starts slowly."""
     return t * t
 
 
 def out_quad(t: float) -> float:
+    """Ends slowly."""
     return 1 - (1 - t) ** 2
 
 
 def in_out_quad(t: float) -> float:
+    """Starts and ends slowly."""
     return 2 * t * t if t < 0.5 else 1 - 2 * (1 - t) ** 2
 
 
 def in_out_cubic(t: float) -> float:
+    """Starts and ends slower still."""
     return 4 * t**3 if t < 0.5 else 1 - 4 * (1 - t) ** 3
 
 
 def out_cubic(t: float) -> float:
+    """Ends slower still."""
     return 1 - (1 - t) ** 3
 
 
@@ -100,15 +106,13 @@ class Timeline:
         ease: Easing = out_quad,
         done: Callable[[], object] | None = None,
     ) -> float:
-        """Move `target.attribute` (a number, or a tuple of numbers) to `end`; returns when it ends, seconds from now.
+        """Move `target.attribute` (a number, or a tuple of numbers) to `end`; returns in how many seconds it ends.
 
         It starts after `delay` seconds, from `start` or from the value that stands there then; `done` is called at
         its end. An attribute has one owner: a tween that begins takes it over from the one that ran, whose
         `done` is then never called. Chain by passing the returned time as the next `delay`.
         """
-        self._items.append(
-            _Item(delay, seconds, seconds, target, attribute, start, end, ease, done)
-        )
+        self._items.append(_Item(delay, seconds, seconds, target, attribute, start, end, ease, done))
         return delay + seconds
 
     def call(self, delay: float, callback: Callable[[], object]) -> float:
@@ -189,8 +193,11 @@ class Timeline:
         if item.target is None:
             return
         for other in self._items:
-            if other is not item and other.begun and (other.target is item.target) and (
-                other.attribute == item.attribute
+            if (
+                other is not item
+                and other.begun
+                and (other.target is item.target)
+                and (other.attribute == item.attribute)
             ):
                 self._items.remove(other)
                 break

@@ -31,9 +31,9 @@ class Widget:
 
     `rect` is in pixels. `label` is what it is called (it is shown, and read by robots and readers); `note` a second
     line. A disabled widget keeps the focus and tells its `reason`. `primary`: at most one a screen. `shortcut` is a
-    letter or figure that presses it, `hint` the key sign drawn on it, `icon` the key of an asset. `radius` is that of
-    its focus ring in units. `limit` is the most characters of a text field. `control` is the width in pixels of a chooser's
-    box at the right of `rect`, where its label stands left of it; 0: the box is all of it.
+    letter or figure that presses it, `hint` the key sign drawn on it, `icon` the key of an asset. `radius`, in units,
+    is that of its corners and focus ring. `limit` is the most characters of a text field. `control` is the width in
+    pixels of a chooser's box at the right of `rect`, with its label at the left; 0: the box is all of `rect`.
     """
 
     key: str
@@ -71,10 +71,15 @@ class Widget:
 
 
 def draw_widget(
-    theme: Theme, surface: pygame.Surface, widget: Widget, *, pressed: bool = False, editing: bool = False,
+    theme: Theme,
+    surface: pygame.Surface,
+    widget: Widget,
+    *,
+    pressed: bool = False,
+    editing: bool = False,
     icon: pygame.Surface | None = None,
 ) -> None:
-    """Draw a widget at rest; the focus ring is drawn apart, over everything. `icon` is the picture of `widget.icon`."""
+    """Draw a widget at rest, `icon` being the picture of `widget.icon`; the focus ring is drawn apart, over all."""
     if widget.kind is WidgetKind.BUTTON:
         _draw_button(theme, surface, widget, pressed, icon)
     elif widget.kind is WidgetKind.TOGGLE:
@@ -180,7 +185,9 @@ def _draw_toggle(theme: Theme, surface: pygame.Surface, widget: Widget) -> None:
     size = (round(height * 0.7), round(height * 0.7))
     body = f'<circle r="1" fill="{hexa(colour)}"/>'
     draw.shape(theme, surface, f"knob{colour}", (x, switch.centery), size, body, (-1.02, -1.02, 2.04, 2.04))
-    room = pygame.Rect(widget.rect.left, widget.rect.top, switch.left - theme.px(16) - widget.rect.left, widget.rect.height)
+    room = pygame.Rect(
+        widget.rect.left, widget.rect.top, switch.left - theme.px(16) - widget.rect.left, widget.rect.height
+    )
     if room.width > theme.px(40):
         _draw_label(theme, surface, widget, room)
 
@@ -192,7 +199,9 @@ def _draw_chooser(theme: Theme, surface: pygame.Surface, widget: Widget) -> None
         _draw_label(theme, surface, widget, room)
         box = box.inflate(0, min(0, theme.px(56) - box.height))
     ink = WHITE if widget.enabled else mix(MIST, look.panel, 0.3)
-    draw.box(theme, surface, box, look.raised, low=mix(look.raised, NIGHT, 0.22), radius=widget.radius, line=look.line)
+    draw.box(
+        theme, surface, box, look.raised, low=mix(look.raised, NIGHT, 0.22), radius=widget.radius, line=look.line
+    )
     arrow = min(theme.px(16), box.height // 3)
     edge = min(box.height, box.width // 3) // 2
     if widget.enabled:
@@ -206,7 +215,9 @@ def _draw_field(theme: Theme, surface: pygame.Surface, widget: Widget, editing: 
     look = theme.look
     ground = NIGHT if not editing else mix(NIGHT, look.raised, 0.35)
     line = FOCUS if editing else look.line
-    draw.box(theme, surface, widget.rect, ground, radius=widget.radius, line=line, line_width=2.5 if editing else 1.5)
+    draw.box(
+        theme, surface, widget.rect, ground, radius=widget.radius, line=line, line_width=2.5 if editing else 1.5
+    )
     room = widget.rect.inflate(-theme.px(32), 0)
     style = LEAD.weight("semibold").at(26)
     right = room.left
