@@ -1,8 +1,8 @@
 """Records: a match as a text file from which the whole game can be followed and checked.
 
-Format ------ A record is UTF-8 text, one JSON object a line, each line ended by a line feed. Seats are
-numbered from 0 in the order in which they play; cards are called by their printed names; money is in
-dollars.
+A record is UTF-8 text, one JSON object a line, each line ended by a line feed. Seats are numbered from 0 in the
+order in which they play; cards and types are called by their printed names, types in full (``Agriculture`` for
+``Agri``); money is in dollars.
 
 **Line 1, the header**::
 
@@ -12,8 +12,20 @@ dollars.
 
 ``version`` is the version of this format and ``rules_version`` that of the game's rules: a program reads
 only versions that it knows. ``house_rules`` are those that are on. A seat is a ``human``, or a ``computer``
-of that ``level``. ``first`` is the seat that plays first. ``seed`` is what the program's dice and shuffles
-were drawn from; a reader does not need it, for every outcome stands in the steps.
+of that ``level``. ``first`` is the seat that plays first; the others follow in the order of their numbers, and 0
+follows the last. ``seed`` is what the program's dice and shuffles were drawn from; a reader does not need it, for
+every outcome stands in the steps.
+
+House rules of Alaska
+    ============================================ ===============================================================
+    ``replace_events``                           while cards are turned up, each event is replaced by one more
+                                                 card, until three resources lie there or the deck is empty
+    ``vp_instead``                               Government, Military, Oil and Tourism cards score nothing in
+                                                 the line of cards, only the 2 or 3 of their own line
+    ``share_majority``                           seats tied for the most cards of a type each score its 2
+    ``equal_turns``                              when the deck is empty, seats that had a turn fewer take one
+                                                 more, with nothing to turn up, before the last spending
+    ============================================ ===============================================================
 
 **Then the steps**, in the order in which they happened, numbered from 1. A step is one decision of a seat
 or one outcome of chance, with all that came of it in ``effects``, in order::
@@ -24,6 +36,20 @@ or one outcome of chance, with all that came of it in ``effects``, in order::
 A step is there only for what was really decided or drawn: where the rules leave a seat one possible answer
 the game gives it and tells it in the effects alone. Ending a turn is always a step, even if nothing else is
 possible.
+
+A game of Alaska starts with two dollars a seat and nothing else; from there every dollar is told. Step 1 is the
+deck, and the first turn begins in its effects. A turn's cards are all turned up before the first event among them
+takes effect. Dice name no seat: they belong to the seat whose turn it is.
+
+Where the printed rules of Alaska are open, version 1 reads them so. Matching cards pay in the order in which the seat
+got them. An X counts the roller's cards of its type as they were at the roll, the paying card among them; Tlingit
+Tribe and Eskimo Land pay ``1 +X`` too. The die of a card is rolled each time it pays, and pays no less than 0. A card
+that matches and pays 0 still forfeits the second free dollar. A ticket dollar comes from another seat that has one
+when the card pays, whom the roller names, else from the bank. A loss takes what is there; points come all the same. A
+free buy is from the set-aside cards or this turn's, and is no purchase. The n-th purchase costs n times the printed
+cost, less 1 for who already owns Construction. After the last turn every seat from the next one on, the one that took
+that turn last, may buy once more, at prices from the first purchase again. Having the most of a type means more than
+any other seat. Most points win, then most dollars.
 
 Steps of Alaska
     ============================================ ===============================================================
@@ -45,9 +71,12 @@ Effects of Alaska; ``seat`` is the one it happens to, ``bank`` the dollars from 
                                                  of its X, ``die`` the face of its die, each where it has one
     ``mined out: card``                          that card leaves the game
     ``turned up: card, replaces``                a new card; ``replaces``: in place of an event (house rule)
-    ``event: card, bank, points, die``           an event takes effect and leaves the game
-    ``takes: card, event`` / ``takes nothing``   what the free buy of that event came to
-    ``buys: card, nth, discount, price``         the ``nth`` purchase of the phase; ``price`` goes to the bank
+    ``event: card, bank, points, die``           an event takes effect and leaves the game; one with a free
+                                                 buy stands here only if there was no card to take
+    ``takes: card, event``                       the free buy of that event, which then leaves the game
+    ``takes nothing: event``                     the same, declined
+    ``buys: card, nth, discount, price``         the ``nth`` purchase of the phase; ``price`` goes to the bank;
+                                                 ``discount`` is what Construction took off it
     ``set aside: cards``                         the end of a seat's purchases, and the new cards it left
     ``last spending``                            the seat's last chance to buy begins
     ``end: scores, winners``                     the game is over
@@ -60,9 +89,13 @@ Effects of Alaska; ``seat`` is the one it happens to, ``bank`` the dollars from 
     {"end": "finished", "steps": 311, "scores": [{"seat": 0, "cards": 12, ..., "total": 38, "dollars": 4},
      ...], "winners": [1], "state": "0f3a...", "sha256": "..."}
 
-``end`` is ``finished``, or ``open`` for a match that was still running. ``scores`` are the points by line as the
-game stands. ``state`` is the program's digest of the position. ``sha256`` is that of all the bytes before this
-line, so that damage is found; a file without a last line of this kind was cut short.
+``end`` is ``finished``, or ``open`` for a match that was still running. ``steps`` is their number. ``scores`` are
+the points as the game stands, in Alaska by line: ``cards``, ``government_military``, ``oil_tourism``, ``starred``
+(the +1 VP printed on cards), ``events``, and ``most_of_type``, which lists the types that give the seat 2 each;
+``total`` is their sum, ``dollars`` what the seat has left. ``winners`` are all seats that share the victory, none
+in an open match. ``state`` is the program's digest of the position, which a reader may pass over. ``sha256`` is
+that of all the bytes before this line, so that damage is found; a file without a last line of this kind was cut
+short.
 """
 
 import hashlib
@@ -203,7 +236,7 @@ def replay(record: Record) -> Iterator[tuple[Plain, State, list[Event]]]:
     for number, step in enumerate(record.steps, start=1):
         try:
             events = _play(game, state, step)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:  # the latter from nesting without end
             raise RecordError(f"step {number} breaks the rules: {error}") from error
         if step.get("effects") != effects_of(game, events) or step.get("step") != number:
             raise RecordError(f"step {number} tells other effects than the rules give")
@@ -273,9 +306,11 @@ def _setup_from(header: Plain) -> Setup:
             first=header["first"],
             rules=frozenset(header["house_rules"]),
         )
-    except (KeyError, TypeError) as error:
-        raise RecordError(f"the header is damaged: {error}") from error
-    texts = [text for seat in setup.seats for text in asdict(seat).values()]
+    except KeyError as error:
+        raise RecordError(f"the header is damaged: it lacks {error}") from error
+    except TypeError as error:
+        raise RecordError("the header is damaged: its seats or house rules are none") from error
+    texts = [text for seat in setup.seats for text in (seat.name, seat.town, seat.kind, seat.level)]
     if not all(isinstance(text, str) for text in (*texts, *setup.rules)):
         raise RecordError("the header is damaged: a name is no text")
     if type(setup.first) is not int or type(setup.seed) is not int:

@@ -179,8 +179,8 @@ class Teller:
         lines = [] if self._bought else [f"  {self._names[event.seat]} buys nothing."]
         if event.set_aside:
             lines.append(f"  Set aside: {', '.join(CARDS[card].name for card in event.set_aside)}.")
-        held = ", ".join(f"{name}: {dollars}" for name, dollars in zip(self._names, self.money, strict=True))
-        return [*lines, f"  Dollars now – {held}."]
+        held = ", ".join(f"{name} has {dollars}" for name, dollars in zip(self._names, self.money, strict=True))
+        return [*lines, f"  Afterwards: {held}."]
 
     @_tell.register
     def _(self, event: LastSpendingBegan) -> list[str]:
