@@ -29,8 +29,9 @@ from game.alaska.state import END, PAYER, ROLL_ONE, ROLL_TWO, Phase
 from game.alaska.view import AlaskaView
 from game.chance import Chance
 
-DOLLAR = 0.3
-"""What a dollar is worth, in points."""
+DOLLAR = {2: 0.35, 3: 0.5, 4: 0.6, 5: 0.6}
+"""By number of seats: what a dollar is worth, in points. Where more share the deck, each has fewer turns and
+dollars for more cards, so that a dollar finds a better one."""
 LAST_DOLLAR = 0.02
 """The same in the last spending, where it only breaks ties."""
 SPENT_A_TURN = 10
@@ -98,7 +99,7 @@ class _Town:
             self.dollar = LAST_DOLLAR
         else:
             spendable = SPENT_A_TURN * (self._turns + 2)  # in this turn, those to come and the last spending
-            self.dollar = DOLLAR * min(1.0, spendable / max(1, view.money[view.seat]))
+            self.dollar = DOLLAR[view.seats] * min(1.0, spendable / max(1, view.money[view.seat]))
 
     def worth(self, card: int) -> float:
         """The points that owning the card adds: its own, those of its type, and of its dollars to the end."""
@@ -161,29 +162,29 @@ def _leads(view: AlaskaView, counts: Sequence[int]) -> list[float]:
 def _next_purchase(view: AlaskaView, worth: dict[int, float], dollar: float) -> int:
     """The first card of a good set to buy; END if none is worth its price.
 
-    The set grows by the card that adds most, as long as it adds anything and there is money. It is bought in
-    order of falling cost, which is cheapest because prices rise (A14).
+    The set grows by the card that adds most, as long as one adds anything and there is money for it.
     """
     chosen: list[int] = []
-    left = sorted(worth)
-    net = 0.0
+    chosen_worth = net = 0.0
     while True:
-        plans = []
-        for card in left:
-            plan = sorted([*chosen, card], key=lambda other: -COST[other])
-            spent = _price_of(view, plan)
-            if spent <= view.money[view.seat]:
-                plans.append((sum([worth[other] for other in plan]) - dollar * spent, card, plan))
-        if not plans or max(plans)[0] <= net:
-            return chosen[0] if chosen else END
-        net, card, chosen = max(plans)
-        left.remove(card)
+        grown = [
+            (chosen_worth + worth[card] - dollar * spent, card)
+            for card in worth.keys() - set(chosen)
+            if (spent := _cheapest(view, [*chosen, card])) <= view.money[view.seat]
+        ]
+        best, card = max(grown, default=(net, END))
+        if best <= net:
+            return max(chosen, key=lambda other: COST[other], default=END)
+        chosen.append(card)
+        chosen_worth += worth[card]
+        net = best
 
 
-def _price_of(view: AlaskaView, plan: Sequence[int]) -> int:
-    """The dollars that these cards cost one after the other."""
+def _cheapest(view: AlaskaView, cards: Sequence[int]) -> int:
+    """The dollars that a set costs in order of falling cost, which is the cheapest because prices rise (A14)."""
     owned = view.owned[view.seat]
-    return sum([price(owned, view.bought + place, card) for place, card in enumerate(plan)])
+    falling = sorted(cards, key=lambda card: -COST[card])
+    return sum([price(owned, view.bought + place, card) for place, card in enumerate(falling)])
 
 
 def _standing(view: AlaskaView, seat: int) -> float:
@@ -193,4 +194,4 @@ def _standing(view: AlaskaView, seat: int) -> float:
     for type_, extra in _CARD_POINTS.items():
         points += extra * (owned & OF_TYPE[type_]).bit_count()
     turns = turns_left(view) // view.seats
-    return points + DOLLAR * (view.money[seat] + turns * _income(*throws(owned)))
+    return points + DOLLAR[view.seats] * (view.money[seat] + turns * _income(*throws(owned)))
