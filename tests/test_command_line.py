@@ -120,3 +120,10 @@ def test_the_program_itself_refuses(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_python_without_the_packages_is_told_what_to_do(tmp_path: Path) -> None:
+    command = [sys.executable, "-S", str(ROOT / "main.py"), "--version"]  # -S: no installed package is seen
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert "python tools/start.py play" in done.stderr
