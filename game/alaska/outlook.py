@@ -20,7 +20,7 @@ from game.alaska.cards import (
     cards_in,
 )
 from game.alaska.scoring import score_lines
-from game.alaska.state import Rules
+from game.alaska.state import Phase, Rules
 from game.alaska.view import AlaskaView
 
 ROLL_ODDS: dict[int, tuple[Fraction, ...]] = {
@@ -28,6 +28,10 @@ ROLL_ODDS: dict[int, tuple[Fraction, ...]] = {
     2: tuple(Fraction(max(0, 6 - abs(7 - roll)) if roll >= 2 else 0, 36) for roll in range(HIGHEST_ROLL + 1)),
 }
 """By number of dice, then by roll 0 to 12: the chance of that roll."""
+
+
+_BEFORE_NEW_CARDS = (Phase.ROLL, Phase.DICE, Phase.CARD_DIE, Phase.TICKET)
+"""The phases of a turn whose cards are still in the deck."""
 
 
 def expected_die(card: int) -> Fraction:
@@ -91,6 +95,8 @@ def turns_left(view: AlaskaView) -> int:
     turns = -(-waiting // 3)
     if waiting == 0 and view.unseen:
         turns = 1  # only events are left: one more turn turns them all up
+    if view.unseen and view.phase in _BEFORE_NEW_CARDS:
+        turns -= 1  # the turn that has begun takes its own cards from them
     if view.rules.equal_turns and (view.turn + turns) % view.seats and not view.spenders:
         turns += -(view.turn + turns) % view.seats
     return turns
