@@ -11,11 +11,10 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-NAME = "aurora-atoll"
-ROOT = Path(__file__).resolve().parent.parent
+from scenes.command_line import NAME
+from scenes.ui.theme import FACES, font_path
 
-# Packages whose data files are read at run time.
-WITH_DATA = ("font_source_sans_pro", "fontpkg_zilla_slab")
+ROOT = Path(__file__).resolve().parent.parent
 
 # Code loaded by name, which PyInstaller can't see in any import.
 WITH_ALL_MODULES = ("game", "scenes", "pytmx")
@@ -24,7 +23,7 @@ WITH_ALL_MODULES = ("game", "scenes", "pytmx")
 LEFT_OUT = (
     "tools tests pytest _pytest hypothesis xdist numpy PIL soundfile resvg_py tkinter _tkinter setuptools "
     "pkg_resources pip unittest doctest pydoc sqlite3 OpenGL cv2 pyglet pygame.tests pygame.examples "
-    "pygame.docs"
+    "pygame.docs ssl _ssl _hashlib fontpkg"
 ).split()
 
 # Names that must not occur as a file or folder in what is built.
@@ -39,10 +38,22 @@ def arguments(dist: Path, work: Path) -> list[str]:
     words += [f"--add-data={ROOT / 'assets'}:assets", f"--add-data={ROOT / 'LICENSE'}:."]
     if sys.platform.startswith("linux") and shutil.which("strip"):
         words.append("--strip")
-    words += [f"--collect-data={package}" for package in WITH_DATA]
+    words += [f"--hidden-import={package}" for package, _ in FACES.values()]
+    words += [f"--add-data={source}:{place}" for source, place in sorted(font_files().items())]
     words += [f"--collect-submodules={package}" for package in WITH_ALL_MODULES]
     words += [f"--exclude-module={module}" for module in LEFT_OUT]
     return words
+
+
+def font_files() -> dict[Path, str]:
+    """The files of the typefaces that the theme sets, with their licences, and the folder where each must stand."""
+    files: dict[Path, str] = {}
+    for face, (package, name) in FACES.items():
+        path = font_path(face)
+        home = path.parents[name.count("/")]
+        for file in [path, *home.glob("**/LICENSE*")]:
+            files[file] = str(Path(package) / file.relative_to(home).parent)
+    return files
 
 
 def executable(folder: Path) -> Path:
