@@ -41,15 +41,15 @@ A game of Alaska starts with two dollars a seat and nothing else; from there eve
 deck, and the first turn begins in its effects. A turn's cards are all turned up before the first event among them
 takes effect. Dice name no seat: they belong to the seat whose turn it is.
 
-Where the printed rules of Alaska are open, version 1 reads them so. Matching cards pay in the order in which the seat
-got them. An X counts the roller's cards of its type as they were at the roll, the paying card among them; Tlingit
-Tribe and Eskimo Land pay ``1 +X`` too. The die of a card is rolled each time it pays, and pays no less than 0. A card
-that matches and pays 0 still forfeits the second free dollar. A ticket dollar comes from another seat that has one
-when the card pays, whom the roller names, else from the bank. A loss takes what is there; points come all the same. A
-free buy is from the set-aside cards or this turn's, and is no purchase. The n-th purchase costs n times the printed
-cost, less 1 for who already owns Construction. After the last turn every seat from the next one on, the one that took
-that turn last, may buy once more, at prices from the first purchase again. Having the most of a type means more than
-any other seat. Most points win, then most dollars.
+Where the printed rules of Alaska are open, version 1 reads them so. Matching cards pay in the order in which the
+seat got them. An X counts the roller's cards of its type as they were at the roll, the paying card among them;
+Tlingit Tribe and Eskimo Land pay ``1 +X`` too. The die of a card is rolled each time it pays, and pays no less
+than 0. A card that matches and pays 0 still forfeits the second free dollar. A ticket dollar comes from another
+seat that has one when the card pays, whom the roller names, else from the bank. A loss takes what is there;
+points come all the same. A free buy is from the set-aside cards or this turn's, and is no purchase. The n-th
+purchase costs n times the printed cost, less 1 for who already owns Construction. After the last turn every seat
+from the next one on, the one that took that turn last, may buy once more, at prices from the first purchase
+again. Having the most of a type means more than any other seat. Most points win, then most dollars.
 
 Steps of Alaska
     ============================================ ===============================================================
