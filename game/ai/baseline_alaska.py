@@ -43,7 +43,7 @@ FINAL_LEAD = (0.0, 0.0, 0.0, 2.0, 2.0, 2.0)
 """The points to expect from owning 2 cards of a type less than the best rival (or still less), 1 less, ... up to
 3 more: with the whole deck to come, and at the end."""
 NOISE = 1e-6
-"""The most points that chance adds to a choice: it only decides between equals."""
+"""The most points that chance adds to a card: it only decides between equals."""
 
 _ODDS = (
     tuple(6 if 1 <= roll <= 6 else 0 for roll in range(HIGHEST_ROLL + 1)),
@@ -60,7 +60,7 @@ def choose(view: AlaskaView, chance: Chance) -> int:
     """The action that looks best to the seat of this view, which must be asked for one."""
     if view.phase is Phase.ROLL:
         one, two = throws(view.owned[view.seat])
-        return ROLL_ONE if one + NOISE * chance.share() > two else ROLL_TWO
+        return ROLL_ONE if one >= two else ROLL_TWO
     if view.phase is Phase.TICKET:
         return max(view.legal, key=lambda action: (_standing(view, action - PAYER), chance.share()))
     cards = [action for action in view.legal if action != END]
