@@ -6,7 +6,7 @@ import random
 
 from tools.art.mountains import PeakInks, dawn_peak, hills
 from tools.art.skies import aurora_glow, mist, stars
-from tools.art.svg import blurred, ellipse, line, linear, num, path, radial, rect
+from tools.art.svg import blurred, ellipse, line, linear, num, radial, rect
 from tools.art.title_world import HEIGHT, WIDTH, title_picture
 from tools.art.trees import rough_spruce
 

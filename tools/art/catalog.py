@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tools.art.alaska import events, finished, towns, types
 from tools.art.backdrops import BACKDROPS
 from tools.art.icons import icon_files
 from tools.art.logo import LOGO_SIZE, logo
+from tools.art.skies import HEIGHT, WIDTH
 from tools.art.svg import document
+
+CARD_PIXELS = (900, 720)  # covers the art window of a zoomed card at 2160 lines
 
 
 @dataclass(frozen=True)
@@ -30,6 +34,7 @@ def recipes() -> list[Recipe]:
         *(Recipe(f"icons/{name}", svg) for name, svg in icon_files().items()),
         *_backdrops(),
         Recipe("pictures/logo.png", document(logo(), *LOGO_SIZE), (2 * LOGO_SIZE[0], 2 * LOGO_SIZE[1])),
+        *_card_pictures(),
     ]
 
 
@@ -42,3 +47,13 @@ def _backdrops() -> list[Recipe]:
             size = (height * 16 // 9, height)
             made.append(Recipe(f"pictures/{name}_{height}.jpg", svg, size, 90 if height == 1080 else 84))
     return made
+
+
+def _card_pictures() -> list[Recipe]:
+    """Art windows of cards, posters of towns, and the back of the cards."""
+    pictures = {**types.PICTURES, **events.PICTURES, **finished.PICTURES, **towns.PICTURES}
+    back = Recipe("pictures/alaska/card_back.png", document(towns.card_back(), *towns.BACK_SIZE), (600, 840))
+    return [back] + [
+        Recipe(f"pictures/alaska/{name}.jpg", document(compose(), WIDTH, HEIGHT), CARD_PIXELS)
+        for name, compose in pictures.items()
+    ]

@@ -44,10 +44,10 @@ class SeatInks(NamedTuple):
     dark: str
 
 
-# Gold means money, aurora green means "this pays", blue is the ocean: no seat has any of them.
+# The same as in scenes.ui.palette. Gold means money and aurora green "this pays": no seat has either.
 SEATS: dict[str, SeatInks] = {
     "fin": SeatInks("#F2664F", "#7A1D12"),
-    "sun": SeatInks("#C9E34A", "#434C00"),
+    "sun": SeatInks("#6FB7F2", "#12406E"),
     "shell": SeatInks("#A583F0", "#3A1D86"),
     "leaf": SeatInks("#63C46B", "#12501E"),
     "star": SeatInks("#F4EFE2", "#4A4337"),

@@ -13,8 +13,9 @@ HEIGHT = 400.0
 
 
 def sky(inks: Horizon, horizon: float = 290, width: float = WIDTH) -> str:
-    """A long gradient from the top ink to the low one, down to the horizon."""
-    return rect(0, 0, width, horizon, linear((0, inks.top), (0.55, inks.middle), (1, inks.low)))
+    """A long gradient from the top ink to the low one, down to the horizon; below it the ground's ink."""
+    air = linear((0, inks.top), (0.55, inks.middle), (1, inks.low))
+    return rect(0, 0, width, horizon + 1, air) + rect(0, horizon, width, HEIGHT - horizon, inks.mid)
 
 
 def sun(x: float, y: float, r: float, colour: str, *rings: tuple[float, float]) -> str:

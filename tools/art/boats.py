@@ -1,0 +1,130 @@
+"""Ships and boats of the north, each with its waterline near y = 46 unless said otherwise."""
+
+from __future__ import annotations
+
+from tools.art.svg import circle, ellipse, line, path, rect
+
+
+def cutter() -> str:
+    """A white coast-guard cutter, bow right, about 300 long."""
+    white, dark, red, cream = "#FBF5E4", "#26332F", "#D2432F", "#D8CDAE"
+    hull = (
+        path("M-152 0H150C142 18 130 34 118 46H-132C-142 32 -148 16 -152 0Z", white)
+        + path("M-136 38H124L118 46H-132Z", "#C23A2B")
+        + path("M58 0H84L66 46H40Z", red)
+        + path("M92 0H100L82 46H74Z", "#1F5C8F")
+        + path("M-152 0H150V4H-151Z", cream)
+    )
+    house = (
+        rect(-92, -30, 132, 30, white, 3) + rect(-62, -58, 84, 28, "#F0E6CB", 3) + rect(-50, -52, 62, 11, dark, 2)
+    )
+    house += rect(-92, -30, 132, 4, cream) + "".join(circle(x, -15, 4.5, dark) for x in (-72, -52, -32, -12, 8, 28))
+    funnel = path("M-84 -58L-78 -88H-50L-46 -30H-84Z", red) + rect(-80, -84, 32, 9, dark)
+    mast = line("M4 -58V-120M-14 -100H22M-8 -112H16", dark, 4) + circle(4, -122, 6, dark)
+    gun = rect(76, -14, 22, 14, dark, 3) + rect(94, -14, 34, 5, dark, 2)
+    return hull + house + funnel + mast + gun + line("M-150 0V-16H-100M-126 0V-16", "#8E9A86", 3)
+
+
+def steamer(hull: str, band: str, house: str, ink: str, funnel: str) -> str:
+    """A river and coast steamer with two funnels, bow right, about 320 long."""
+    body = path("M-156 0H164C158 20 148 36 136 46H-140C-150 32 -155 16 -156 0Z", hull) + path(
+        "M-145 36H142L136 46H-140Z", band
+    )
+    decks = (
+        rect(-128, -26, 236, 26, house, 3)
+        + rect(-100, -50, 176, 24, house, 3)
+        + rect(-130, -28, 242, 4, band)
+        + rect(-104, -52, 186, 4, band)
+    )
+    windows = "".join(rect(-118 + i * 19, -19, 10, 11, ink, 2) for i in range(12))
+    windows += "".join(rect(-90 + i * 19, -43, 10, 10, "#FFE39A", 2) for i in range(8))
+    bridge = rect(4, -72, 64, 22, house) + rect(12, -66, 48, 9, ink, 2) + rect(0, -76, 74, 5, band)
+    stacks = "".join(
+        path(f"M{x} -50L{x + 4} -104H{x + 28}L{x + 32} -50Z", funnel) + rect(x + 3, -100, 27, 12, ink)
+        for x in (-78, -30)
+    )
+    masts = line("M104 -26V-120M-118 -26V-96M104 -116L78 -74M-118 -94L-76 -50", ink, 3.5)
+    portholes = "".join(circle(-124 + i * 24, 16, 4, house) for i in range(11))
+    return body + decks + windows + stacks + bridge + masts + portholes
+
+
+def trawler(hull: str, stripe: str, house: str, ink: str) -> str:
+    """A fishing boat with a boom and net, bow right, about 190 long."""
+    body = path("M-92 -6C-60 4 20 4 92 -26C88 4 74 30 62 46H-76C-86 30 -92 12 -92 -6Z", hull)
+    body += path("M-92 -6C-60 4 20 4 92 -26L90 -16C40 10 -50 12 -91 4Z", stripe)
+    cabin = rect(4, -54, 50, 46, house, 4) + rect(10, -46, 38, 15, ink, 2) + rect(0, -60, 60, 8, stripe, 3)
+    rig = line("M-22 0V-112M-22 -104L-84 -48M-22 -104L4 -58M54 -54V-84", ink, 4)
+    net = path("M-84 -48C-92 -28 -84 -8 -70 -4C-58 -10 -58 -30 -84 -48Z", "#D9A441", opacity=0.9)
+    net += line("M-80 -40L-64 -12M-86 -26L-68 -36M-82 -12L-66 -24", ink, 1.6, opacity=0.7)
+    return body + cabin + rig + net
+
+
+def freighter(hull: str, band: str, house: str, ink: str, boxes: tuple[str, ...]) -> str:
+    """A cargo ship with stacked boxes, bow right, about 330 long."""
+    body = path("M-168 -10H120L172 -26C168 6 158 30 146 46H-150C-162 28 -168 10 -168 -10Z", hull) + path(
+        "M-158 34H152L146 46H-150Z", band
+    )
+    tower = (
+        rect(-152, -78, 54, 68, house, 3)
+        + rect(-146, -70, 42, 11, ink, 2)
+        + rect(-146, -50, 42, 8, ink, 2)
+        + rect(-136, -104, 20, 26, band)
+    )
+    stack = ""
+    for row, count in ((0, 6), (1, 5), (2, 3)):
+        for i in range(count):
+            stack += rect(-86 + i * 33 + row * 8, -34 - row * 23, 31, 22, boxes[(i + 2 * row) % len(boxes)], 2)
+    return body + tower + stack + line("M132 -22V-74M132 -70L100 -14", ink, 4)
+
+
+def tanker(hull: str, band: str, house: str, ink: str) -> str:
+    """An oil tanker, low and long, bow right, about 380 long."""
+    body = path("M-190 4H150L196 -14C192 10 180 32 166 46H-174C-184 32 -190 18 -190 4Z", hull) + path(
+        "M-182 32H174L166 46H-174Z", band
+    )
+    tower = (
+        rect(-172, -70, 60, 74, house, 3)
+        + rect(-176, -76, 68, 9, band, 2)
+        + "".join(rect(-164, y, 44, 8, ink, 2) for y in (-60, -44, -28))
+    )
+    funnel = path("M-150 -76L-147 -104H-125L-122 -76Z", band) + rect(-148, -98, 24, 7, ink)
+    pipes = line("M-104 -6H140M-60 -6V-18M-10 -6V-18M40 -6V-18M90 -6V-18", ink, 4) + line(
+        "M-20 -4V-52M-20 -50L16 -12M-20 -50L-56 -12M126 -10V-48", ink, 3.5
+    )
+    return body + pipes + tower + funnel
+
+
+def cruise_ship() -> str:
+    """A tall white liner, bow right, about 380 long."""
+    white, ink, glass, red = "#FDF7E8", "#16324C", "#2F6C97", "#C8402F"
+    body = path("M-184 0H160C180 -4 192 -12 202 -22C196 10 180 34 164 46H-168C-178 32 -184 16 -184 0Z", ink) + path(
+        "M-176 34H172L164 46H-168Z", red
+    )
+    decks = ""
+    for k, (left, right) in enumerate(((-176, 150), (-166, 130), (-154, 108), (-138, 84), (-112, 40))):
+        y = -20 - 20 * k
+        decks += rect(left, y, right - left, 20, white, 4) + "".join(
+            rect(left + 10 + i * 15, y + 7, 9, 7, glass, 1) for i in range(int((right - left - 14) // 15))
+        )
+    funnel = path("M-96 -100C-92 -126 -86 -138 -72 -142H-34L-42 -100Z", red) + rect(-84, -132, 42, 8, white)
+    boats = "".join(ellipse(-140 + i * 34, -4, 12, 5, "#F08A3C") for i in range(8))
+    return body + decks + funnel + boats + line("M60 -80V-118M46 -108H74", ink, 3)
+
+
+def sea_canoe(wood: str, trim: str) -> str:
+    """A carved sea canoe drawn up on a beach, bow right, about 180 long, keel at y = 20."""
+    hull = "M-88 -14C-60 0 40 0 70 -16C80 -24 86 -34 98 -38C94 -22 88 4 66 14C30 22 -50 22 -74 10C-84 2 -92 -4 -88 -14Z"
+    return path(hull, wood) + line("M-84 -8C-50 6 40 6 74 -10", trim, 3) + line("M84 -28L92 -18", trim, 3)
+
+
+def kayak(skin: str, paddler: str) -> str:
+    """A kayak with its paddler, bow right, waterline y = 0, about 170 long."""
+    boat = path("M-88 -8C-50 6 50 6 90 -12C60 10 -50 14 -88 -8Z", skin)
+    body = path("M-14 -2C-16 -26 -8 -34 2 -34C12 -34 18 -26 16 -2Z", paddler) + circle(3, -44, 10, paddler)
+    return (
+        body
+        + boat
+        + line("M-44 -42L58 0", "#E8C58F", 4)
+        + ellipse(-50, -45, 13, 5, "#E8C58F", turn=22)
+        + ellipse(64, 3, 13, 5, "#E8C58F", turn=22)
+    )
