@@ -120,11 +120,14 @@ class Director:
         """Draw the visible scenes and show them."""
         surface = self.display.surface
         visible = self._visible()
+        for hidden in self.stack[: -len(visible)]:
+            self._layers.pop(hidden, None)
+        renewed = False  # what lies under an overlay is part of its picture
         for index, scene in enumerate(visible):
-            if scene.stale or scene not in self._layers:
+            if renewed or scene.stale or scene not in self._layers:
                 self._compose(visible[: index + 1])
-                for above in visible[index + 1 :]:
-                    above.stale = True
+                renewed = True
+            renewed = renewed or scene.dirty
         self._paint(surface, visible[-1])
         visible[-1].draw_focus(surface)
         for scene in visible:
@@ -198,10 +201,10 @@ class Director:
         layer = self._layers.get(scene)
         if layer is None or layer.get_size() != self.display.size:
             layer = self._layers[scene] = pygame.Surface(self.display.size).convert()
-        self.theme.look = scene.look
+        scene.widgets()  # so that the focus is known to what `compose` draws
         if len(scenes) > 1:
             self._paint(layer, scenes[-2])
-            self.theme.look = scene.look
+        self.theme.look = scene.look
         self.theme.layer = self.stack.index(scene)
         scene.compose(layer)
         scene.draw_widgets(layer)
@@ -217,7 +220,8 @@ class Director:
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
-            if self.display.refresh():
+            self.display.refresh()
+            if self._metrics() != self.theme.metrics:
                 self._relayout()
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._release()

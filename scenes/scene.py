@@ -1,5 +1,6 @@
 """The base of every screen: what it draws, what it publishes, and what happens by default."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -157,6 +158,7 @@ class Scene:
 
     def release(self) -> None:
         """Forget what is held down: the scene changed or the window lost the focus."""
+        self._stop_editing()
         if self._armed is not None:
             self._armed = None
             self.invalidate()
@@ -166,6 +168,7 @@ class Scene:
         widget_list = self.widgets()
         if self.busy and _ends_animation(action):
             self.finish()
+            self.release()
             return
         if self._editing is not None and isinstance(action, Action):
             self._edit(action)
@@ -179,7 +182,6 @@ class Scene:
         elif action.kind in (Kind.NEXT, Kind.PREVIOUS):
             self._refocus(lambda: self.focus.step(1 if action.kind is Kind.NEXT else -1))
         elif action.kind is Kind.CONFIRM and self.focus.widget is not None:
-            self.focus.shown = True
             self.press(self.focus.widget)
         elif action.kind in (Kind.LESS, Kind.MORE) and self.focus.widget is not None:
             self._turn(self.focus.widget, -1 if action.kind is Kind.LESS else 1)
@@ -224,7 +226,7 @@ class Scene:
         """Draw the focus ring, and why a disabled widget can't be used, over everything."""
         self.widgets()
         widget = self.focus.widget
-        if widget is None or not self.focus.shown:
+        if widget is None:
             return
         draw.focus_ring(self.theme, surface, widget.rect, widget.radius)
         if not widget.enabled and widget.reason:
@@ -232,7 +234,7 @@ class Scene:
 
     # ---- inside
 
-    def _refocus(self, change: Any) -> None:
+    def _refocus(self, change: Callable[[], bool]) -> None:
         before = self.focus.key
         if change():
             self.touch()

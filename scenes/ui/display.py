@@ -1,11 +1,12 @@
 """The window or the full screen, and the measures everything is laid out by."""
 
+import logging
 import os
 from dataclasses import dataclass
 
 import pygame
 
-from scenes.ui.palette import NIGHT
+log = logging.getLogger(__name__)
 
 DESIGN_WIDTH, DESIGN_HEIGHT = 1920, 1080
 DEFAULT_WINDOW = (1280, 720)
@@ -83,14 +84,9 @@ class Display:
         self.full_screen = not self.full_screen
         self.surface = self._open()
 
-    def refresh(self) -> bool:
-        """Take up the size that the window has now; True where it changed since the last call."""
-        surface = pygame.display.get_surface()
-        if surface is None:
-            raise pygame.error("The window is gone.")
-        changed = surface.get_size() != self.size or surface is not self.surface
-        self.surface = surface
-        return changed
+    def refresh(self) -> None:
+        """Take up the surface of a window whose size was changed from outside."""
+        self.surface = pygame.display.get_surface() or self.surface
 
     def show(self) -> None:
         """Put what was drawn on the screen."""
@@ -101,9 +97,10 @@ class Display:
 
     def _open(self) -> pygame.Surface:
         if self.full_screen:
-            # The desktop's size makes SDL use a borderless window instead of another display mode.
-            surface = pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
-        else:
-            surface = pygame.display.set_mode(self._window_size, pygame.RESIZABLE)
-        surface.fill(NIGHT)
-        return surface
+            try:
+                # The desktop's own size makes SDL use a borderless window instead of another display mode.
+                return pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
+            except pygame.error as error:
+                log.warning("No full screen here, a window instead: %s", error)
+                self.full_screen = False
+        return pygame.display.set_mode(self._window_size, pygame.RESIZABLE)

@@ -127,6 +127,7 @@ def shape(
     view: tuple[float, float, float, float],
 ) -> pygame.Rect:
     """SVG elements drawn about `centre`, cached under `key`; `view` is their view box."""
+    size = (max(1, size[0]), max(1, size[1]))
     picture = theme.cache.get(("shape", key, size), lambda: vector.rasterise(body, size, view))
     return surface.blit(picture, picture.get_rect(center=centre))
 

@@ -89,14 +89,10 @@ def reachable(widgets: Sequence[Widget], start: str) -> set[str]:
 
 
 class Focus:
-    """Which widget has the focus. It survives rebuilt widgets by key, and lost ones by place.
-
-    `shown` is False while the mouse was used last and stands on nothing.
-    """
+    """Which widget has the focus. It survives rebuilt widgets by key, and lost ones by place."""
 
     def __init__(self) -> None:
         self.key: str | None = None
-        self.shown = True
         self._widgets: Sequence[Widget] = ()
         self._rect: pygame.Rect | None = None
 
@@ -114,7 +110,7 @@ class Focus:
         self.key, self._rect = widget.key, widget.rect
 
     def set(self, key: str) -> bool:
-        """Put the focus on a widget by key; True where that changed it. An unknown key waits for the next `sync`."""
+        """Put the focus on a widget by key; True where that changed it. An unknown key waits for `sync`."""
         changed, self.key = self.key != key, key
         if self.widget is not None:
             self._rect = self.widget.rect
@@ -122,18 +118,11 @@ class Focus:
 
     def hover(self, pos: tuple[int, int]) -> bool:
         """The mouse moved: what is under it takes the focus. True where anything changed."""
-        before = (self.key, self.shown)
         widget = at(self._widgets, pos)
-        self.shown = widget is not None
-        if widget is not None:
-            self.set(widget.key)
-        return (self.key, self.shown) != before
+        return widget is not None and self.set(widget.key)
 
     def move(self, direction: Kind) -> bool:
         """Go to the neighbour in a direction; True where anything changed."""
-        shown, self.shown = self.shown, True
-        if not shown:
-            return True  # the first press only shows where the focus is
         here = self.widget
         if here is None:
             return False
@@ -143,7 +132,6 @@ class Focus:
 
     def step(self, by: int) -> bool:
         """Go to the next (1) or the previous (-1) widget in reading order, round the ends."""
-        self.shown = True
         order = reading_order(self._widgets)
         if not order:
             return False

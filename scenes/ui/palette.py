@@ -56,7 +56,7 @@ TICKET = rgb("C9352B")
 SHADOW = rgb("020A14")
 GOLD_LIGHT, GOLD, GOLD_DARK, GOLD_RIM = rgb("FFE7A0"), rgb("EDB94B"), rgb("B77A18"), rgb("8A5A12")
 ON_GOLD = rgb("3B2405")
-RUST_LIGHT, RUST, ON_RUST = rgb("C94A24"), rgb("A03014"), rgb("FFFAF0")
+RUST_LIGHT, RUST, ON_RUST = rgb("C0431F"), rgb("A03014"), rgb("FFFAF0")
 ERAS = {"early": rgb("2F7A61"), "middle": rgb("26709A"), "late": rgb("B54731")}
 
 

@@ -28,8 +28,12 @@ class Strings:
     def __init__(self, assets: Assets, language: str = "en") -> None:
         self.language = language
         self.strict = assets.strict
-        source = "en" if language == PSEUDO else language
-        self._table = _flatten(assets.data(f"strings/{source}.json"))
+        self._table = _flatten(assets.data("strings/en.json"))
+        if language not in ("en", PSEUDO):
+            try:
+                self._table |= _flatten(assets.data(f"strings/{language}.json"))  # what it lacks stays English
+            except FileNotFoundError as error:
+                log.warning("No such language, English instead: %s", error)
         self._reported: set[str] = set()
 
     def __contains__(self, key: str) -> bool:
@@ -38,6 +42,10 @@ class Strings:
     def keys(self) -> list[str]:
         """All keys, sorted."""
         return sorted(self._table)
+
+    def patterns(self, key: str) -> list[str]:
+        """The forms of a text, with their fields, in English letters."""
+        return list(self._table[key].values())
 
     def text(self, key: str, **fields: Any) -> str:
         """The text of a key with its fields filled in. Raises MissingTextError where strict."""

@@ -212,8 +212,8 @@ class Theme:
 
         `ground` is the colour it stands on, which the contrast is checked against; None where that is a picture.
         `align`: left, center, right; `valign`: top, middle (of the capitals), bottom. `lines` allows wrapping.
-        `shadow` draws a darker copy below, for text over pictures; `alpha` is 0 to 255. What does not fit is handled
-        as `fit` says.
+        `shadow` draws a darker copy below, for text over pictures; `alpha` is 0 to 255. What does not fit is
+        handled as `fit` says.
         """
         if not text:
             return pygame.Rect(rect.topleft, (0, 0))

@@ -12,6 +12,7 @@ from typing import Any
 
 Easing = Callable[[float], float]
 Value = float | tuple[float, ...]
+MOMENT = 1e-9  # seconds; what lies closer together is one moment
 ENDLESS = 100_000  # boundaries in one call; more can only be a callback that restarts itself for ever
 
 
@@ -163,26 +164,24 @@ class Timeline:
         raise RuntimeError("A timeline does not come to an end: a callback keeps starting new motion.")
 
     def _advance(self, seconds: float) -> None:
-        """Move every item on by `seconds`, at most up to the nearest boundary."""
-        ended = []
+        """Move every item on by `seconds`, at most up to the nearest boundary. What ends in one moment does so before
+        anything begins, so that a chain hands its attribute on whole.
+        """
         for item in list(self._items):
-            if item.wait > 0:
-                item.wait = max(0.0, item.wait - seconds)
-                if item.wait > 0:
-                    continue
+            if item.wait <= 0 and not item.begun and item in self._items:
                 self._begin(item)
-                if item.left <= 0:
-                    ended.append(item)
-                continue
+        ended = []
+        for item in self._items:
             if not item.begun:
-                self._begin(item)
-            item.left = max(0.0, item.left - seconds)
+                item.wait = _less(item.wait, seconds)
+                continue
+            item.left = _less(item.left, seconds)
             if item.left <= 0:
                 ended.append(item)
             else:
                 self._set(item, item.ease(1 - item.left / item.seconds))
         for item in ended:
-            if item in self._items:  # a tween that took the attribute over in this very moment removed it
+            if item in self._items:  # a callback may have cleared or finished everything
                 self._items.remove(item)
                 self._set(item, None)
                 if item.done is not None:
@@ -193,12 +192,8 @@ class Timeline:
         if item.target is None:
             return
         for other in self._items:
-            if (
-                other is not item
-                and other.begun
-                and (other.target is item.target)
-                and (other.attribute == item.attribute)
-            ):
+            same = other.target is item.target and other.attribute == item.attribute
+            if same and other.begun and other is not item:
                 self._items.remove(other)
                 break
         if item.start is None:
@@ -220,6 +215,12 @@ class Timeline:
             assert not isinstance(start, tuple) and start is not None
             value = start + (end - start) * share
         setattr(item.target, item.attribute, value)
+
+
+def _less(value: float, by: float) -> float:
+    """A time reduced, where what only rounding leaves over is nothing."""
+    rest = value - by
+    return rest if rest > MOMENT else 0.0
 
 
 def _nothing() -> None:

@@ -31,9 +31,9 @@ class Widget:
 
     `rect` is in pixels. `label` is what it is called (it is shown, and read by robots and readers); `note` a second
     line. A disabled widget keeps the focus and tells its `reason`. `primary`: at most one a screen. `shortcut` is a
-    letter or figure that presses it, `hint` the key sign drawn on it, `icon` the key of an asset. `radius`, in units,
-    is that of its corners and focus ring. `limit` is the most characters of a text field. `control` is the width in
-    pixels of a chooser's box at the right of `rect`, with its label at the left; 0: the box is all of `rect`.
+    letter or figure that presses it, `hint` the key sign drawn on it, `icon` the key of an asset. `radius`, in
+    units, is that of its corners and focus ring. `limit` is the most characters of a text field. `control` is the
+    width in pixels of a chooser's box at the right of `rect`, with its label left of it; 0: the box is all of it.
     """
 
     key: str
@@ -198,7 +198,7 @@ def _draw_chooser(theme: Theme, surface: pygame.Surface, widget: Widget) -> None
         room = pygame.Rect(widget.rect.left, box.top, box.left - theme.px(16) - widget.rect.left, box.height)
         _draw_label(theme, surface, widget, room)
         box = box.inflate(0, min(0, theme.px(56) - box.height))
-    ink = WHITE if widget.enabled else mix(MIST, look.panel, 0.3)
+    ink = WHITE if widget.enabled else mix(MIST, look.panel, 0.15)
     draw.box(
         theme, surface, box, look.raised, low=mix(look.raised, NIGHT, 0.22), radius=widget.radius, line=look.line
     )
