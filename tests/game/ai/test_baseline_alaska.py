@@ -13,7 +13,7 @@ from game.chance import Chance
 from tests.game.ai.positions import TABLES, decisions
 from tests.game.alaska.position import position
 
-PINNED = "d18e7b95833b80e5"
+PINNED = "7357e7d773246543"
 
 
 def test_its_choices_are_those_of_the_first_day() -> None:
@@ -21,7 +21,7 @@ def test_its_choices_are_those_of_the_first_day() -> None:
     that was wrong may change the positions and with them this hash."""
     choices = [
         levels.choose("baseline", state.view(state.actor), Chance(step))
-        for number, (seats, rules) in enumerate(TABLES[::7])
+        for number, (seats, rules) in enumerate(TABLES)
         for step, state in enumerate(decisions(seats, rules, seed=number))
     ]
     assert hashlib.sha256(repr(choices).encode()).hexdigest()[:16] == PINNED

@@ -27,7 +27,9 @@ def _views(count: int) -> list[AlaskaView]:
 
 
 def _answer(worker: Worker) -> int:
+    given_up = time.monotonic() + 60  # so that a fault fails instead of hanging
     while (answer := worker.poll()) is None:
+        assert time.monotonic() < given_up
         time.sleep(0.001)
     return answer
 
@@ -74,7 +76,7 @@ def test_a_question_without_sense_is_refused(worker: Worker) -> None:
 
 
 @pytest.mark.parametrize("asked", [False, True])
-def test_a_dead_process_is_replaced(worker: Worker, asked: bool) -> None:
+def test_a_dead_process_is_replaced(worker: Worker, asked: bool, caplog: pytest.LogCaptureFixture) -> None:
     view = _views(1)[0]
     dead = worker.pid
     assert dead is not None
@@ -85,9 +87,12 @@ def test_a_dead_process_is_replaced(worker: Worker, asked: bool) -> None:
     if not asked:
         worker.ask("normal", view, 7)
     assert _answer(worker) == levels.choose("normal", view, Chance(7))
+    assert ("one-ply player decides" in caplog.text) == asked
+    caplog.clear()
     worker.ask("normal", view, 7)
     assert _answer(worker) == levels.choose("normal", view, Chance(7))
     assert worker.pid != dead
+    assert not caplog.text
 
 
 @pytest.mark.parametrize(
@@ -115,13 +120,14 @@ def test_the_one_ply_player_stands_in_and_the_log_tells_why(
         worker.close()
 
 
-def test_a_new_question_drops_the_one_before(worker: Worker) -> None:
+def test_a_new_question_drops_the_one_before(worker: Worker, caplog: pytest.LogCaptureFixture) -> None:
     first, second = _views(8)[0], _views(8)[-1]
     assert first.legal != second.legal
     worker.ask("normal", first, 1)
     worker.ask("normal", second, 1)
     assert _answer(worker) == levels.choose("normal", second, Chance(1))
     assert worker.poll() is None
+    assert not caplog.text
 
 
 def test_closing_ends_even_a_process_that_is_busy() -> None:
