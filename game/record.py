@@ -11,7 +11,7 @@ order in which they play; cards and types are called by their printed names, typ
      ...], "first": 2, "seed": 7}
 
 ``version`` is the version of this format and ``rules_version`` that of the game's rules: a program reads
-only versions that it knows. ``house_rules`` are those that are on. A seat is a ``human``, or a ``computer``
+only versions that it knows. ``house_rules`` are those that are on, sorted. A seat is a ``human``, or a ``computer``
 of that ``level``. ``first`` is the seat that plays first; the others follow in the order of their numbers, and 0
 follows the last. ``seed`` is what the program's dice and shuffles were drawn from; a reader does not need it, for
 every outcome stands in the steps.
@@ -114,8 +114,16 @@ VERSION = 1
 FINISHED, OPEN = "finished", "open"
 
 
+_LONGEST_REASON = 200
+
+
 class RecordError(ValueError):
     """A record that can't be read or does not hold to the rules; the message is one line for people."""
+
+    def __init__(self, reason: str) -> None:
+        """Keep the reason to one short line: it may quote what somebody wrote into the file."""
+        line = "".join(sign if sign.isprintable() else " " for sign in reason[: _LONGEST_REASON + 1])
+        super().__init__(line if len(line) <= _LONGEST_REASON else f"{line[: _LONGEST_REASON - 1]}…")
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +159,7 @@ class Record:
     def lines(self) -> Iterator[str]:
         """The text of the record, line by line without line feeds."""
         digest = hashlib.sha256()
-        for plain in [self._header(), *self.steps]:
+        for plain in [self.header(), *self.steps]:
             line = _line_of(plain)
             digest.update(f"{line}\n".encode())
             yield line
@@ -170,7 +178,8 @@ class Record:
             os.fsync(file.fileno())
         part.replace(path)
 
-    def _header(self) -> Plain:
+    def header(self) -> Plain:
+        """The first line."""
         setup = self.setup
         return {
             "record": FORMAT,
@@ -219,7 +228,10 @@ def read(path: Path) -> Record:
         if step is None:
             raise RecordError(f"the record is damaged: line {number} is not a step")
         steps.append(step)
-    return Record(_setup_from(header), header["rules_version"], steps, ending)
+    record = Record(_setup_from(header), header["rules_version"], steps, ending)
+    if not _same(header, record.header()):
+        raise RecordError("the header is damaged: it is not in the form of this version")
+    return record
 
 
 def replay(record: Record) -> Iterator[tuple[Plain, State, list[Event]]]:
@@ -235,14 +247,14 @@ def replay(record: Record) -> Iterator[tuple[Plain, State, list[Event]]]:
         raise RecordError(f"the header is wrong: {error}") from error
     for number, step in enumerate(record.steps, start=1):
         try:
-            events = _play(game, state, step)
+            expected, events = _play(game, state, step)
         except (ValueError, RecursionError) as error:  # the latter from nesting without end
             raise RecordError(f"step {number} breaks the rules: {error}") from error
-        if step.get("effects") != effects_of(game, events) or step.get("step") != number:
+        if not _same(step, {"step": number} | expected):
             raise RecordError(f"step {number} tells other effects than the rules give")
         yield step, state, events
     finished = state.actor not in (CHANCE, *range(state.seats))
-    if record.ending != ending_of(game, state, len(record.steps), finished):
+    if not _same(record.ending, ending_of(game, state, len(record.steps), finished)):
         raise RecordError("the ending is not that of the game recorded")
 
 
@@ -251,18 +263,31 @@ def effects_of(game: Game, events: list[Event]) -> list[Plain]:
     return [plain for plain in (game.event_plain(event) for event in events) if plain is not None]
 
 
-def _play(game: Game, state: State, step: Plain) -> list[Event]:
+def _play(game: Game, state: State, step: Plain) -> tuple[Plain, list[Event]]:
+    """Play one step; what the record must tell of it, and its events."""
     events: list[Event] = []
     words = {key: value for key, value in step.items() if key not in ("step", "seat", "effects")}
     if state.actor == CHANCE:
         if "seat" in step:
             raise ValueError("a seat acts where dice or a shuffle are due")
-        state.resolve(game.outcome_from_plain(state, words), events)
+        outcome = game.outcome_from_plain(state, words)
+        expected = game.outcome_plain(state, outcome)
+        state.resolve(outcome, events)
     else:
         if step.get("seat") != state.actor:
             raise ValueError(f"seat {state.actor} is to act, not {step.get('seat', 'chance')}")
-        state.apply(game.action_from_plain(state, words), events)
-    return events
+        action = game.action_from_plain(state, words)
+        expected = {"seat": state.actor} | game.action_plain(state, action)
+        state.apply(action, events)
+    return expected | {"effects": effects_of(game, events)}, events
+
+
+def _same(told: Plain, expected: Plain) -> bool:
+    """Whether both are the same JSON, in which ``1``, ``1.0`` and ``true`` differ, as they do not in Python."""
+    try:
+        return json.dumps(told, sort_keys=True) == json.dumps(expected, sort_keys=True)
+    except RecursionError:
+        return False
 
 
 def _line_of(plain: Plain) -> str:
@@ -311,8 +336,15 @@ def _setup_from(header: Plain) -> Setup:
     except TypeError as error:
         raise RecordError("the header is damaged: its seats or house rules are none") from error
     texts = [text for seat in setup.seats for text in (seat.name, seat.town, seat.kind, seat.level)]
-    if not all(isinstance(text, str) for text in (*texts, *setup.rules)):
+    if not all(isinstance(text, str) and _is_writable(text) for text in (*texts, *setup.rules)):
         raise RecordError("the header is damaged: a name is no text")
+    if not all(seat.kind in ("human", "computer") for seat in setup.seats):
+        raise RecordError("the header is damaged: a seat is neither human nor computer")
     if type(setup.first) is not int or type(setup.seed) is not int:
         raise RecordError("the header is damaged: the first seat or the seed is no number")
     return setup
+
+
+def _is_writable(text: str) -> bool:
+    """Whether UTF-8 has a form for it: JSON can name halves of characters."""
+    return text.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in text)

@@ -127,10 +127,11 @@ class AlaskaGame:
 
     def outcome_from_plain(self, state: State, plain: Plain) -> Outcome:
         """The outcome that these words name; raises ValueError if they name none of the state's."""
-        values = plain.get("order", plain.get("dice"))
+        shuffle = cast(AlaskaState, state).phase is Phase.SHUFFLE
+        values = plain.get("order" if shuffle else "dice")
         if not isinstance(values, list):
-            raise ValueError("chance without an outcome")
-        if "order" in plain:
+            raise ValueError(f"chance '{plain.get('chance')}' is not what the game waits for")
+        if shuffle:
             unknown = [name for name in values if not isinstance(name, str) or name not in BY_NAME]
             if unknown:
                 raise ValueError(f"no card is called {unknown[0]!r}")
