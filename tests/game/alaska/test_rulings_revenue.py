@@ -1,4 +1,4 @@
-"""The Revenue Phase by hand: which card pays on which roll, how much, and when the second dollar is paid (A2-A8)."""
+"""The Revenue Phase by hand: which card pays on which roll, how much, when the second dollar comes (A2-A8)."""
 
 import pytest
 

@@ -52,7 +52,7 @@ def test_the_opponent_is_named_card_by_card_and_may_be_the_same_again() -> None:
     state = position("Ferry, Docks, Train", "", "", money=[0, 3, 3])
     roll(state, 3, 4)
     assert paid(pay(state, 1)) == [("Ferry", 1)]
-    assert state.phase is Phase.TICKET
+    assert (state.phase, state.legal()) == (Phase.TICKET, [PAYER + 1, PAYER + 2])
     assert paid(pay(state, 1)) == [("Docks", 1)]
     assert paid(pay(state, 2)) == [("Train", 2)]
     assert state.money == [4, 1, 2]
