@@ -126,7 +126,6 @@ class Director:
         for index, scene in enumerate(visible):
             if renewed or scene.stale or scene not in self._layers:
                 self._compose(visible[: index + 1])
-                renewed = True
             renewed = renewed or scene.dirty
         self._paint(surface, visible[-1])
         visible[-1].draw_focus(surface)

@@ -35,6 +35,7 @@ SHADOWS = {
     "lifted": (14, 16, 0.6),
 }  # units down, units of blur, opacity
 DICE_STEP = 6  # degrees between the cached rotations of a die
+DIE_LAYERS = 10  # of the near side
 DIM_COIN = (rgb("B9C0C4"), rgb("8A9398"), rgb("6C757B"), rgb("2A3136"))
 Point = tuple[int, int]
 
@@ -221,7 +222,7 @@ def die(theme: Theme, size: int, value: int, angle: float = 0.0) -> pygame.Surfa
         side = "".join(
             f'<rect x="-.5" y="-.5" width="1" height="1" rx=".2" fill="{shade}" '
             f'transform="translate(0 {drop:.3f}) rotate({step})"/>'
-            for drop, shade in ((0.15, "#8d7a52"), (0.12, "#a8946a"), (0.08, "#b5a277"), (0.04, "#c0ae84"))
+            for drop, shade in _die_side()
         )
         body = (
             vector.gradient("g", rgb("FFFEF8"), rgb("E6D8B6"), slant=80) + f'{side}<g transform="rotate({step})">'
@@ -232,6 +233,13 @@ def die(theme: Theme, size: int, value: int, angle: float = 0.0) -> pygame.Surfa
         return vector.rasterise(body, (across, across), (-0.8, -0.8, 1.6, 1.6))
 
     return theme.cache.get(("die", across, value, step), make)
+
+
+def _die_side() -> list[tuple[float, str]]:
+    """Layers of a die's near side, the deepest first: sides down, colour."""
+    light, dark = rgb("C9B88F"), rgb("8A774F")
+    shares = [layer / DIE_LAYERS for layer in range(DIE_LAYERS, 0, -1)]
+    return [(0.15 * share, hexa(mix(light, dark, share))) for share in shares]
 
 
 def seat_mark(

@@ -8,7 +8,7 @@ from scenes.ui.input import Kind
 from scenes.ui.widgets import Widget
 
 ASIDE = 3.0  # a step aside counts as this many steps ahead
-OFF_AXIS = 0.2  # and so much a shift of the middles, where the sides overlap
+OFF_AXIS = 0.2  # and a shift of the middles this share of one
 
 
 def neighbour(rects: Mapping[str, pygame.Rect], current: pygame.Rect, direction: Kind) -> str | None:
@@ -31,7 +31,7 @@ def _cost(here: pygame.Rect, there: pygame.Rect, direction: Kind) -> float | Non
         return None
     gap = max(0, low - own_high, own_low - high)
     shift = abs((low + high) - (own_low + own_high)) / 2
-    return ahead + ASIDE * gap + (shift if gap else OFF_AXIS * shift)
+    return ahead + ASIDE * gap + OFF_AXIS * shift
 
 
 def _along(here: pygame.Rect, there: pygame.Rect, direction: Kind) -> tuple[int | None, int, int, int, int]:

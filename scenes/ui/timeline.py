@@ -164,8 +164,9 @@ class Timeline:
         raise RuntimeError("A timeline does not come to an end: a callback keeps starting new motion.")
 
     def _advance(self, seconds: float) -> None:
-        """Move every item on by `seconds`, at most up to the nearest boundary. What ends in one moment does so before
-        anything begins, so that a chain hands its attribute on whole.
+        """Move every item on by `seconds`, at most up to the nearest boundary.
+
+        What ends in one moment does so before anything begins, so that a chain hands its attribute on whole.
         """
         for item in list(self._items):
             if item.wait <= 0 and not item.begun and item in self._items:

@@ -11,6 +11,7 @@ from scenes.ui.palette import FOCUS, INK, MIST, NIGHT, PAPER, PAPER2, WHITE, Col
 from scenes.ui.theme import BODY, LEAD, SMALL, Style, Theme
 from scenes.ui.vector import hexa
 
+RAISED_SIDE = rgb("3C260C")
 SWITCH_ON = rgb("2A9D8F")
 NOTE_HEIGHT = 30  # units, the second line of a button or a toggle
 
@@ -139,7 +140,7 @@ def _draw_raised(
     theme: Theme, surface: pygame.Surface, rect: pygame.Rect, radius: float, top: Colour, low: Colour, pressed: bool
 ) -> None:
     """A bright body on a darker edge, like a piece that can be pushed down."""
-    edge = mix(low, NIGHT, 0.45)
+    edge = mix(low, RAISED_SIDE, 0.45)
     if not pressed:
         draw.drop_shadow(theme, surface, rect, "panel", radius)
         draw.box(theme, surface, rect.move(0, theme.px(4)), edge, radius=radius)

@@ -265,6 +265,9 @@ def test_an_overlay_stands_on_a_picture_of_what_is_under_it(director: Any, plain
     class Under(plain):
         colour = (200, 0, 0)
 
+        def draw(self, surface: pygame.Surface) -> None:
+            surface.fill((0, 99, 0), (1200, round(self.x), 80, 10))
+
         def compose(self, surface: pygame.Surface) -> None:
             surface.fill(self.colour)
 
@@ -279,6 +282,12 @@ def test_an_overlay_stands_on_a_picture_of_what_is_under_it(director: Any, plain
     surface = director.display.surface
     assert surface.get_at((10, 700))[:3] == (0, 0, 200)
     assert surface.get_at((1270, 700))[:3] == (200, 0, 0)
+    assert surface.get_at((1270, 5))[:3] == (0, 99, 0)
+    under.x = 300.0
+    under.touch()
+    director.step(0.0)
+    assert surface.get_at((1270, 5))[:3] == (200, 0, 0)
+    assert surface.get_at((1270, 305))[:3] == (0, 99, 0)
     under.colour = (0, 200, 0)
     under.invalidate()
     director.step(0.0)

@@ -58,14 +58,16 @@ def test_one_senseless_value_does_not_cost_the_others(tmp_path: Path, key: Any, 
 def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:  # S03
     file.save(Settings(size=115), tmp_path)
 
-    def full(_: Any) -> Any:
+    def full(*_: Any) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("os.fsync", full)
-    with pytest.raises(OSError, match="No space"):
-        file.save(Settings(size=130), tmp_path)
-    assert file.load(tmp_path).size == 115
-    assert len(list(tmp_path.iterdir())) == 1
+    for step in ("os.fsync", "os.replace"):
+        with monkeypatch.context() as patch:
+            patch.setattr(step, full)
+            with pytest.raises(OSError, match="No space"):
+                file.save(Settings(size=130), tmp_path)
+        assert file.load(tmp_path).size == 115
+        assert len(list(tmp_path.iterdir())) == 1
 
 
 def test_every_speed_has_a_factor() -> None:

@@ -73,6 +73,21 @@ def test_a_delayed_tween_takes_over_only_when_it_begins() -> None:
     assert dot.x == pytest.approx(5.0)
 
 
+def test_a_chain_of_tweens_ends_each_of_them() -> None:
+    """Sums of delays differ from the time left by a rounding error; no `done` may get lost by it."""
+    line, dot, heard = Timeline(), thing(), []
+    at = 0.0
+
+    def note() -> None:
+        heard.append(dot.x)
+
+    for step in range(40):
+        at = line.tween(dot, "x", float(step), 0.1, delay=at, done=note)
+    for _ in range(400):
+        line.update(0.017)
+    assert heard == list(range(40))
+
+
 def test_other_attributes_and_other_things_are_left_alone() -> None:
     line, one, two = Timeline(), thing(y=0.0), thing()
     line.tween(one, "x", 1.0, 1.0)
