@@ -67,3 +67,13 @@ def crowd(places: tuple[tuple[float, float, float], ...], ink: str) -> str:
             path("M-9 0L-7 -24C-9 -32 -5 -36 0 -36C5 -36 9 -32 7 -24L9 0Z", ink) + circle(0, -42, 6, ink), x, y, k
         )
     return drawn
+
+
+def paddlers(count: int, length: float, ink: str, paddle: str) -> str:
+    """A row of people who paddle to the right, sitting on y = 0, centred on the origin."""
+    drawn = ""
+    for i in range(count):
+        x = -length / 2 + length * i / max(1, count - 1)
+        body = path("M-8 4C-9 -14 -6 -22 0 -22C7 -22 9 -14 8 4Z", ink) + circle(1, -29, 6.5, ink)
+        drawn += group(body + line("M2 -16L16 20", paddle, 3.2) + line("M14 14L18 24", paddle, 6), x)
+    return drawn
