@@ -9,7 +9,7 @@ from scenes import settings as settings_file
 from scenes.scene import Scene
 from scenes.settings import LOUDEST, Settings
 from scenes.ui.assets import Assets
-from scenes.ui.display import Display, Metrics
+from scenes.ui.display import DEFAULT_WINDOW, Display, Metrics
 from scenes.ui.input import Action, Input, Kind
 from scenes.ui.sound import Sound
 from scenes.ui.strings import Strings
@@ -43,7 +43,7 @@ class Director:
         self.folder = folder
         self.assets = Assets(strict=strict)
         self.strings = Strings(self.assets, self.settings.language)
-        window = windowed if windowed or self.settings.full_screen else (1280, 720)
+        window = windowed if windowed or self.settings.full_screen else DEFAULT_WINDOW
         self.display = Display(window, TITLE)
         self.sound = Sound(self.assets, enabled=sound)
         self.input = Input()
@@ -149,14 +149,19 @@ class Director:
     # ---- settings
 
     def apply_settings(self) -> None:
-        """Settings were changed: take them up and keep them."""
+        """Settings were changed (full screen excepted): take them up and keep them."""
         if self.settings.language != self.strings.language:
             self.strings = Strings(self.assets, self.settings.language)
-        if self.settings.full_screen != self.display.full_screen:
-            self.display.toggle()
         self._set_volume()
         self._relayout()
         self.save_settings()
+
+    def toggle_full_screen(self) -> None:
+        """Change between full screen and window, and keep that for the next start."""
+        self.display.toggle()
+        self.settings.full_screen = self.display.full_screen
+        self.save_settings()
+        self._relayout()
 
     def save_settings(self) -> None:
         """Write the settings' file; where that fails the game goes on and the log says so."""
@@ -236,19 +241,13 @@ class Director:
             if action is not None:
                 self.device = action.device
                 if isinstance(action, Action) and action.kind is Kind.FULLSCREEN:
-                    self._toggle()
+                    self.toggle_full_screen()
                 elif self.stack:
                     self.scene.dispatch(action)
 
     def _dispatch(self, action: Action) -> None:
         if self.stack:
             self.scene.dispatch(action)
-
-    def _toggle(self) -> None:
-        self.display.toggle()
-        self.settings.full_screen = self.display.full_screen
-        self.save_settings()
-        self._relayout()
 
     def _metrics(self) -> Metrics:
         width, height = self.display.size

@@ -68,7 +68,7 @@ class Scene:
         return False
 
     def focused(self, key: str | None) -> None:
-        """Another widget took the focus."""
+        """Another widget took the focus: by a device, or because the one that had it is gone."""
 
     def update(self, dt: float) -> None:
         """`dt` seconds passed while it was the top scene; its timelines have moved already."""
@@ -124,12 +124,16 @@ class Scene:
 
     def widgets(self) -> list[Widget]:
         """What can be acted on now. Robots, focus and lint read the same list."""
-        if self._widgets is None:
-            self._widgets = self.build()
-            self.focus.sync(self._widgets)
-            if self._editing is not None and all(w.key != self._editing for w in self._widgets):
-                self._stop_editing()
-        return self._widgets
+        if self._widgets is not None:
+            return self._widgets
+        built = self._widgets = self.build()
+        if self._editing is not None and all(widget.key != self._editing for widget in built):
+            self._stop_editing()
+        before = self.focus.key
+        self.focus.sync(built)
+        if self.focus.key != before:
+            self.focused(self.focus.key)
+        return built
 
     @property
     def busy(self) -> bool:

@@ -7,6 +7,7 @@ import pygame
 
 from scenes.ui.palette import SHADOW, Colour
 
+SMOOTH_ENOUGH = 256  # pixels; above it the steps of an edge can't be seen
 Size = tuple[int, int]
 
 
@@ -19,17 +20,18 @@ def rasterise(body: str, size: Size, box: tuple[float, float, float, float]) -> 
     """SVG elements drawn at `size` pixels; `box` is the view box: left, top, width, height.
 
     The rasteriser of SDL knows shapes, strokes and gradients in percent: no text, clip, mask or filter. It smooths
-    coarsely, so it draws at twice the size.
+    coarsely, so what is small is drawn at twice its size.
     """
-    width, height = size
+    scale = 1 if min(size) > SMOOTH_ENOUGH else 2
+    width, height = size[0] * scale, size[1] * scale
     document = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width * 2}" height="{height * 2}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
         f'viewBox="{box[0]} {box[1]} {box[2]} {box[3]}" preserveAspectRatio="none">{body}</svg>'
     )
-    large = pygame.image.load_sized_svg(io.BytesIO(document.encode()), (width * 2, height * 2))
-    if large.get_size() != (width * 2, height * 2):
+    large = pygame.image.load_sized_svg(io.BytesIO(document.encode()), (width, height))
+    if large.get_size() != (width, height):
         raise ValueError(f"The rasteriser gave {large.get_size()} for {size}: box {box} has another shape.")
-    return pygame.transform.smoothscale(large.convert_alpha(), size)
+    return large.convert_alpha() if scale == 1 else pygame.transform.smoothscale(large.convert_alpha(), size)
 
 
 def gradient(name: str, top: Colour, bottom: Colour, slant: int = 0) -> str:

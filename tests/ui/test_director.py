@@ -7,6 +7,7 @@ import pytest
 
 from scenes.settings import Settings
 from scenes.ui.display import Metrics
+from scenes.ui.widgets import Widget
 
 
 def test_scenes_enter_pause_resume_and_leave_in_pairs(director: Any, plain: Any) -> None:
@@ -292,6 +293,28 @@ def test_an_overlay_stands_on_a_picture_of_what_is_under_it(director: Any, plain
     under.invalidate()
     director.step(0.0)
     assert surface.get_at((1270, 700))[:3] == (0, 200, 0)
+    director.pop()
+    director.step(0.0)
+    assert surface.get_at((10, 700))[:3] == (0, 200, 0)
+
+
+def test_a_scene_hears_of_each_change_of_focus(director: Any, plain: Any, hands: Any) -> None:
+    class Listening(plain):
+        def focused(self, key: str | None) -> None:
+            self.story.append(key)
+            self.invalidate()
+
+        def build(self) -> list[Widget]:
+            return [w for w in super().build() if w.key != "one" or "gone" not in self.story]
+
+    director.push(Listening())
+    director.step(0.0)
+    hands.key(pygame.K_LEFT)
+    assert director.scene.story == ["plain enter", "two", "one"]
+    director.scene.story.append("gone")
+    director.scene.invalidate()
+    director.step(0.0)
+    assert director.scene.story[-1] in ("two", "field")
 
 
 def test_a_new_size_of_window_is_laid_out_anew(director: Any, plain: Any, hands: Any) -> None:  # D15
@@ -314,8 +337,9 @@ def test_a_new_size_of_window_is_laid_out_anew(director: Any, plain: Any, hands:
 def test_the_size_setting_makes_units_larger(director: Any, plain: Any) -> None:
     director.push(plain())
     before = director.scene.widgets()[0].rect.width
-    director.settings.size = 130
+    director.settings.size, director.settings.full_screen = 130, True
     director.apply_settings()
+    assert not director.display.full_screen  # a window asked for on the command line stays one
     assert director.scene.widgets()[0].rect.width == pytest.approx(before * 1.3, abs=1)
 
 
