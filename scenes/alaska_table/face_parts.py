@@ -1,0 +1,239 @@
+"""What the faces of the cards are put together from: score ribbon, price, revenue in signs, picture."""
+
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from game.alaska.cards import CARDS
+from scenes.alaska_table.look import Brush, colours
+from scenes.ui import draw, vector
+from scenes.ui.palette import BRASS, NAVY, PAPER, WHITE, Colour, mix, rgb
+from scenes.ui.theme import FLOOR_UNITS, Piece, Style
+from scenes.ui.vector import hexa
+
+PAPER_HIGH, PAPER_LOW = rgb("FBF4E4"), rgb("F1E4C8")
+GREYED = rgb("C9C6BC")
+ON_COIN, ON_DIM_COIN = rgb("2C1A02"), rgb("20272C")
+RIBBON_FOOT = 0.26  # of the ribbon's width, how far the foot of the family's shape hangs down
+_FEET = {
+    "circle": ("V{a}Q100 {b} 50 {b}Q0 {b} 0 {a}Z", -0.4, 1.0),
+    "hexagon": ("V{a}L50 {b}L0 {a}Z", 0.0, 1.0),
+    "diamond": ("V{b}L50 {a}L0 {b}Z", 0.0, 1.0),
+    "shield": ("V{a}Q96 {m} 50 {b}Q4 {m} 0 {a}Z", -0.6, 1.15),
+    "arch": ("V{b}H0Z", 0.0, 0.5),
+}
+_SCORE_SIZES = {1: 0.70, 2: 0.62, 3: 0.5}  # of the ribbon's width, by the signs of a score
+_LONG_SCORE_SIZE = 0.38
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Pixels from the units of a face's own drawing: `factor` of them make one."""
+
+    brush: Brush
+    factor: float
+
+    def __call__(self, length: float) -> int:
+        return max(1, round(length * self.factor))
+
+    def rect(self, x: float, y: float, width: float, height: float) -> Rect:
+        """A rectangle; edges that meet in the drawing meet in pixels."""
+        left, top = round(x * self.factor), round(y * self.factor)
+        return Rect(left, top, round((x + width) * self.factor) - left, round((y + height) * self.factor) - top)
+
+    def point(self, x: float, y: float) -> tuple[int, int]:
+        """A point in pixels."""
+        return round(x * self.factor), round(y * self.factor)
+
+    def style(self, face: str, size: float) -> Style:
+        """A style of that size, never under the floor."""
+        return Style(face, max(FLOOR_UNITS, self.units(size)))
+
+    def units(self, length: float) -> float:
+        """Units of the window from a length of the drawing."""
+        return self.brush.units(length * self.factor)
+
+
+def score_text(card: int) -> str:
+    """The rolls that pay a resource: `6`, `6–7`, `9+`."""
+    return CARDS[card].score.replace("-", "–")
+
+
+def dollars_text(dollars: float) -> str:
+    """An amount in dollars as it is shown: `$4`, `$3.5`."""
+    return f"${dollars:g}" if dollars >= 0 else f"−${-dollars:g}"
+
+
+def draw_ribbon(scale: Scale, surface: Surface, card: int, rect: Rect, icon: float) -> None:
+    """The score on a ribbon whose foot is the shape of the type's family; `icon` is the size of the type's icon."""
+    brush, type_ = scale.brush, CARDS[card].type
+    assert type_ is not None
+    look = colours(type_)
+    _hang(scale, surface, f"ribbon{look.outline}{look.plate}", rect, look.outline, look.plate)
+    text = score_text(card)
+    size = _SCORE_SIZES.get(len(text), _LONG_SCORE_SIZE) * rect.width / scale.factor
+    side = scale(icon)
+    room = Rect(rect.x + scale(1), rect.y + scale(2), rect.width - scale(2), rect.height - side - scale(1))
+    brush.theme.draw_text(surface, text, room, scale.style("display", size), WHITE, look.plate, align="center")
+    glyph = brush.glyph(type_, side, WHITE)
+    surface.blit(glyph, glyph.get_rect(midbottom=(rect.centerx, rect.bottom)))
+
+
+def draw_event_ribbon(scale: Scale, surface: Surface, rect: Rect) -> None:
+    """The ribbon of events: navy, with the sign of an event."""
+    _hang(scale, surface, "ribbonevent", rect, "diamond", NAVY)
+    side = round(rect.width * 0.68)
+    sign = scale.brush.assets.icon("event", side, BRASS)
+    surface.blit(sign, sign.get_rect(center=(rect.centerx, rect.y + rect.height // 2)))
+
+
+def _hang(scale: Scale, surface: Surface, key: str, rect: Rect, outline: str, fill: Colour) -> None:
+    """A ribbon over `rect`, its foot below it, in a paper line."""
+    pattern, upper, lower = _FEET[outline]
+    tall = rect.height / rect.width * 100
+    foot = RIBBON_FOOT * 100
+    edge = {"a": tall + upper * foot, "b": tall + lower * foot, "m": tall + 0.35 * foot}
+    path = "M0 0H100" + pattern.format(**{name: round(value, 1) for name, value in edge.items()})
+    body = f'<path d="{path}" fill="{hexa(fill)}" stroke="{hexa(PAPER)}" stroke-width="4"/>'
+    total = tall + 1.3 * foot
+    size = (round(rect.width * 1.08), round(rect.width * (total + 4) / 100))
+    view = (-4.0, -2.0, 108.0, total + 4)
+    picture = scale.brush.theme.cache.get((key, size), lambda: vector.rasterise(body, size, view))
+    surface.blit(picture, (rect.x - round(rect.width * 0.04), rect.y - round(rect.width * 0.02)))
+
+
+def draw_price(
+    scale: Scale,
+    surface: Surface,
+    centre: tuple[int, int],
+    radius: int,
+    price: int,
+    *,
+    greyed: bool,
+    sign: str = "$",
+) -> Rect:
+    """A coin with the price, out of reach if `greyed`; returns its rectangle."""
+    theme = scale.brush.theme
+    coin = draw.coin(theme, surface, centre, radius, "", dim=greyed)
+    text = f"{sign}{price}"
+    style = Style("display", max(FLOOR_UNITS, scale.brush.units(radius) * (1.15 if len(text) < 3 else 0.92)))
+    room = coin.inflate(radius if sign == "" else 0, 0)
+    ground = mix(rgb("EDB94B"), WHITE, 0.0) if not greyed else rgb("A2AAAF")
+    theme.draw_text(surface, text, room, style, ON_DIM_COIN if greyed else ON_COIN, ground, align="center")
+    return coin
+
+
+def revenue_pieces(
+    scale: Scale, card: int, size: float, ink: Colour, *, short: bool, counted: int | None = None
+) -> list[Piece]:
+    """What a resource pays, in signs: `$1 + [fish]`; `size` is that of the figures in the drawing's units.
+
+    `short` leaves out the word of Construction and how many cards X counts (`counted`, else an N).
+    """
+    brush, data = scale.brush, CARDS[card]
+    style = scale.style("display", size)
+    pixels = brush.px(style.size)
+    if data.discount:
+        text = f"−${data.discount}"
+        return [Piece(text if short else brush.say("prices_less", amount=text), style, ink)]
+    pieces = []
+    if data.dice:
+        pieces.append(Piece(picture=brush.assets.icon("die_5", round(pixels * 1.05))))
+        if data.minus:
+            pieces.append(Piece(f"−{data.minus}", style, ink))
+        if data.mined_out:
+            pieces.append(Piece(picture=_struck_six(brush, round(pixels * 0.95))))
+        return pieces
+    small = short and scale.units(size) < 22
+    if data.base:
+        sign = "" if small and data.x_type is not None else "$"
+        pieces.append(Piece(f"{sign}{data.base}" + ("+" if data.x_type is not None else ""), style, ink))
+    elif data.x_type is not None:
+        sign = "" if small else "$"
+        pieces.append(Piece(f"{sign}{data.times}×", style, ink))
+    if data.x_type is not None:
+        pieces.append(Piece(picture=brush.badge(data.x_type, round(pixels * (1.0 if short else 1.15)))))
+        if not short:
+            pieces.append(Piece(f"×{'N' if counted is None else counted}", scale.style("display", size * 0.7), ink))
+    return pieces
+
+
+def draw_revenue(
+    scale: Scale,
+    surface: Surface,
+    card: int,
+    room: Rect,
+    size: float,
+    ink: Colour,
+    *,
+    align: str,
+    short: bool = False,
+    counted: int | None = None,
+    ground: Colour = PAPER_LOW,
+) -> Rect:
+    """Draw what a resource pays in `room`, smaller where it would not fit; returns its ink."""
+    brush, theme = scale.brush, scale.brush.theme
+    gap = size * (0.06 if short else 0.18)
+    while True:
+        pieces = revenue_pieces(scale, card, size, ink, short=short, counted=counted)
+        widths = [p.picture.get_width() if p.picture else theme.measure(p.text, p.style)[0] for p in pieces]
+        total = sum(widths) + brush.px(scale.units(gap)) * (len(pieces) - 1)
+        if total <= room.width or scale.units(size) <= FLOOR_UNITS:
+            break
+        size *= 0.94
+        gap *= 0.9
+    if total > room.width:
+        gap = 0
+    return theme.draw_pieces(surface, pieces, room, ground, align=align, gap=scale.units(gap))
+
+
+def _struck_six(brush: Brush, side: int) -> Surface:
+    """A six in red, struck through: the card goes when its die shows it."""
+    pips = "".join(
+        f'<circle cx="{x}" cy="{y}" r=".13" fill="#9c2a1d"/>' for x in (-0.36, 0.36) for y in (-0.46, 0, 0.46)
+    )
+    body = (
+        '<rect x="-.84" y="-.84" width="1.68" height="1.68" rx=".36" fill="#f3c9be" stroke="#9c2a1d" '
+        f'stroke-width=".12"/>{pips}<path d="M-.94 .94L.94 -.94" stroke="#9c2a1d" stroke-width=".2" '
+        'stroke-linecap="round"/>'
+    )
+    return brush.theme.cache.get(
+        ("struck", side), lambda: vector.rasterise(body, (side, side), (-1.06, -1.06, 2.12, 2.12))
+    )
+
+
+def draw_art(scale: Scale, surface: Surface, card: int, rect: Rect, *, corner: float, focus: float = 0.5) -> None:
+    """The illustration of a card in `rect`, its corners rounded by `corner`; a plain view where there is none yet."""
+    if rect.width < 1 or rect.height < 1:
+        return
+    picture = scale.brush.picture(card, rect.size, focus)
+    if picture is None:
+        picture = _plain_view(scale.brush, card, rect.size)
+    if corner:
+        picture = picture.convert_alpha()
+        round_corners(picture, scale(corner))
+    surface.blit(picture, rect)
+
+
+def _plain_view(brush: Brush, card: int, size: tuple[int, int]) -> Surface:
+    """Sky and two ridges in the type's inks, with its icon: for cards whose kind has no picture."""
+    data = CARDS[card]
+    type_ = data.free_type if data.is_event else data.type
+    plate = rgb("8A5A12") if type_ is None else colours(type_).plate
+    deep = rgb("4A2F08") if type_ is None else colours(type_).deep
+    body = vector.gradient("s", mix(plate, rgb("FFE9C0"), 0.25), mix(plate, rgb("FFE9C0"), 0.75))
+    body += (
+        '<rect width="100" height="80" fill="url(#s)"/><circle cx="62" cy="34" r="15" fill="#fff3d0"/>'
+        f'<path d="M0 58L18 40L30 52L48 30L66 54L80 42L100 60V80H0Z" fill="{hexa(mix(plate, deep, 0.4))}"/>'
+        f'<path d="M0 66L26 56L52 66L76 58L100 68V80H0Z" fill="{hexa(deep)}"/>'
+    )
+    whole = (size[0], max(size[1], round(size[0] * 0.8)))
+    view = brush.theme.cache.get(("view", plate, whole), lambda: vector.rasterise(body, whole, (0, 0, 100, 80)))
+    return view.subsurface((0, (whole[1] - size[1]) // 2, *size))
+
+
+def round_corners(surface: Surface, radius: int) -> None:
+    """Make the corners of a surface with an alpha channel clear."""
+    mask = vector.rounded(surface.get_size(), radius, WHITE)
+    surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

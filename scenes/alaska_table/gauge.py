@@ -1,0 +1,106 @@
+"""The gauge of the eras, with the turns left, and the corner beside it."""
+
+from pygame import Rect, Surface
+
+from game.alaska.cards import DECK_SIZE, ERA_SIZES, ERAS
+from scenes.alaska_table.layout import TableLayout
+from scenes.alaska_table.look import Brush
+from scenes.alaska_table.shown import Shown
+from scenes.ui import draw
+from scenes.ui.palette import BRASS, NIGHT, ON_BRASS, PAPER, WHITE, mix
+from scenes.ui.palette import ERAS as ERA_COLOURS
+from scenes.ui.theme import Style
+
+CARDS_A_TURN = 3
+CORNER_SHARE = 0.42
+"""Of the corner's width, what the count of turns takes."""
+_GROUND = mix(NIGHT, WHITE, 0.02)
+
+
+def paint_gauge(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown) -> None:
+    """The deck as a line from the first card to the last, in the colours of the eras, filled as far as it is drawn."""
+    theme, area = brush.theme, layout.gauge
+    drawn = DECK_SIZE - shown.deck_left
+    start = 0
+    for era, size in enumerate(ERA_SIZES):
+        whole = _stretch(brush, area, start, start + size)
+        colour = ERA_COLOURS[ERAS[era]]
+        draw.box(theme, surface, whole, colour, radius=9, alpha=0.32)
+        done = min(size, max(0, drawn - start))
+        if done:
+            part = whole.copy()
+            part.width = max(brush.px(18), _stretch(brush, area, start, start + done).width)
+            draw.box(theme, surface, part, colour, radius=9)
+        start += size
+    _ticks(brush, surface, area)
+    ground = mix(_GROUND, ERA_COLOURS["late"], 0.32)
+    left = brush.say("turns_left", count=shown.turns_left) if shown.turns_left else brush.say("last_turn")
+    late = _stretch(brush, area, DECK_SIZE - ERA_SIZES[-1], DECK_SIZE)
+    style = Style("display", 26)
+    needed = theme.measure(left, Style("bold", 24))[0] + brush.px(36)
+    start = 0
+    for era, size in enumerate(ERA_SIZES):
+        room = _stretch(brush, area, start, start + size).inflate(-brush.px(32), 0)
+        if era == len(ERAS) - 1:
+            room.width = late.right - needed - room.left
+        name = brush.say(f"era_{ERAS[era]}")
+        if theme.measure(name, style.at(18))[0] <= room.width:
+            colour = ERA_COLOURS[ERAS[era]]
+            filled = drawn - start > size * 0.3
+            theme.draw_text(surface, name, room, style, WHITE, colour if filled else mix(_GROUND, colour, 0.32))
+        start += size
+    room = Rect(area.x, area.y, area.width - brush.px(18), area.height)
+    if drawn >= DECK_SIZE - ERA_SIZES[-1] // 3:
+        ground = ERA_COLOURS["late"]
+    theme.draw_text(surface, left, room, Style("bold", 24, often=True), WHITE, ground, align="right")
+    _marker(brush, surface, area, drawn)
+
+
+def paint_corner(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown) -> None:
+    """Which turn it is of how many; at its right there is room for two small buttons."""
+    room = Rect(layout.corner)
+    room.width = corner_buttons_rect(brush, layout).left - room.left - brush.px(8)
+    words = brush.say("turn_of", turn=shown.turn, turns=shown.turn + shown.turns_left)
+    room.left += brush.px(16)
+    room.width -= brush.px(16)
+    brush.theme.draw_text(surface, words, room, Style("display", 26), PAPER, NIGHT)
+
+
+def corner_buttons_rect(brush: Brush, layout: TableLayout) -> Rect:
+    """Where buttons may stand in the corner at the right of the gauge."""
+    corner = layout.corner
+    left = corner.left + round(corner.width * CORNER_SHARE)
+    return Rect(left, corner.top, corner.right - left, corner.height)
+
+
+def marker_x(layout: TableLayout, deck_left: int) -> int:
+    """Where the marker of the gauge stands, in pixels."""
+    area = layout.gauge
+    return area.x + round(area.width * (DECK_SIZE - deck_left) / DECK_SIZE)
+
+
+def _stretch(brush: Brush, area: Rect, start: int, end: int) -> Rect:
+    left = area.x + round(area.width * start / DECK_SIZE)
+    right = area.x + round(area.width * end / DECK_SIZE)
+    return Rect(left + brush.px(1), area.y, right - left - brush.px(3), area.height)
+
+
+def _ticks(brush: Brush, surface: Surface, area: Rect) -> None:
+    ends = {sum(ERA_SIZES[: era + 1]) // CARDS_A_TURN for era in range(len(ERA_SIZES))}
+    ink = mix(NIGHT, WHITE, 0.6)
+    for turn in range(1, DECK_SIZE // CARDS_A_TURN):
+        if turn not in ends:
+            x = area.x + round(area.width * turn * CARDS_A_TURN / DECK_SIZE)
+            surface.fill(ink, (x, area.bottom - brush.px(7), brush.px(1.5), brush.px(7)))
+
+
+def _marker(brush: Brush, surface: Surface, area: Rect, drawn: int) -> None:
+    x = area.x + round(area.width * drawn / DECK_SIZE)
+    top = area.y - brush.px(9)
+    surface.fill(WHITE, (x - brush.px(2), top, brush.px(4), area.height + brush.px(16)))
+    wide, tall = brush.px(12), brush.px(15)
+    base = max(1, top - brush.px(4))
+    draw.polygon(brush.theme, surface, [(x - wide - 2, base), (x + wide + 2, base), (x, base + tall + 4)], ON_BRASS)
+    draw.polygon(
+        brush.theme, surface, [(x - wide + 1, base + 2), (x + wide - 1, base + 2), (x, base + tall)], BRASS
+    )

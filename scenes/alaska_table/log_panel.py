@@ -1,0 +1,96 @@
+"""The log: the newest lines of what happened, with amounts."""
+
+from pygame import Rect, Surface
+
+from scenes.alaska_table.ground import PANEL
+from scenes.alaska_table.layout import TableLayout
+from scenes.alaska_table.look import Brush, LogLine, TableLook
+from scenes.alaska_table.shown import Shown
+from scenes.ui import draw
+from scenes.ui.palette import AURORA, BRASS, ICE, LOSS_TEXT, MIST, WHITE, mix
+from scenes.ui.theme import Style
+
+TEXT = Style("semibold", 24, often=True)
+NAME = Style("bold", 24, often=True)
+AMOUNT = Style("display", 26)
+PITCH = 33
+"""Units from one line to the next."""
+
+
+def paint_log(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown, look: TableLook) -> None:
+    """The newest lines on top; a long one takes two rows, as far as the panel has room."""
+    panel = layout.log
+    top, bottom = panel.y + brush.px(8), panel.bottom - brush.px(4)
+    pitch = brush.px(PITCH)
+    lines = look.log[: len(look.log) - look.scrolled] if look.scrolled else look.log
+    for index, line in enumerate(reversed(lines)):
+        rows = _rows(brush, panel, shown, line)
+        height = pitch * len(rows)
+        if top + height > bottom and index > 0:
+            return
+        rows = rows[: max(1, (bottom - top) // pitch)]
+        _paint_line(
+            brush, surface, Rect(panel.x, top, panel.width, pitch * len(rows)), shown, line, rows, index == 0
+        )
+        top += height
+
+
+def rows_shown(brush: Brush, layout: TableLayout) -> int:
+    """How many rows of the log the panel holds."""
+    return (layout.log.height - brush.px(12)) // brush.px(PITCH)
+
+
+def _places(brush: Brush, panel: Rect, line: LogLine) -> tuple[int, int]:
+    """Left and right edge of the text, in pixels."""
+    left = panel.x + brush.px(52 if line.seat is not None else 20)
+    width = brush.theme.measure(line.amount, AMOUNT)[0] + brush.px(12) if line.amount else 0
+    return left, panel.right - brush.px(20) - width
+
+
+def _rows(brush: Brush, panel: Rect, shown: Shown, line: LogLine) -> list[str]:
+    left, right = _places(brush, panel, line)
+    name = _name(shown, line)
+    indent = brush.theme.measure(f"{name} ", NAME)[0] if name else 0
+    rows: list[str] = []
+    row = ""
+    for word in line.text.split():
+        longer = f"{row} {word}" if row else word
+        used = indent if not rows else 0
+        if row and used + brush.theme.measure(longer, TEXT)[0] > right - left:
+            rows.append(row)
+            row = word
+        else:
+            row = longer
+    return [*rows, row]
+
+
+def _paint_line(
+    brush: Brush, surface: Surface, rect: Rect, shown: Shown, line: LogLine, rows: list[str], newest: bool
+) -> None:
+    theme = brush.theme
+    ground = PANEL
+    if newest:
+        draw.box(theme, surface, rect.inflate(-brush.px(16), brush.px(2)), AURORA, radius=8, alpha=0.15)
+        ground = mix(PANEL, AURORA, 0.15)
+    left, right = _places(brush, rect, line)
+    row_height = rect.height // len(rows)
+    if line.seat is not None:
+        centre = (rect.x + brush.px(32), rect.y + row_height // 2)
+        draw.seat_mark(theme, surface, line.seat, centre, brush.px(22), ringed=False)
+    name = _name(shown, line)
+    for index, row in enumerate(rows):
+        room = Rect(left, rect.y + index * row_height, right - left, row_height)
+        if index == 0 and name:
+            ink = theme.draw_text(surface, name, room, NAME, WHITE if newest else ICE, ground)
+            start = room.left + theme.measure(f"{name} ", NAME)[0]
+            room = Rect(start, room.y, right - start, room.height)
+            del ink
+        theme.draw_text(surface, row, room, TEXT, WHITE if newest else MIST, ground)
+    if line.amount:
+        amount = Rect(right, rect.y, rect.right - brush.px(20) - right, row_height)
+        colour = LOSS_TEXT if line.amount.startswith(("−", "-")) else BRASS
+        theme.draw_text(surface, line.amount, amount, AMOUNT, colour, ground, align="right")
+
+
+def _name(shown: Shown, line: LogLine) -> str:
+    return "" if line.seat is None else shown.seats[line.seat].setup.name

@@ -1,0 +1,202 @@
+"""The town of the seat shown: its purse and points, the rail of rolls, its cards under the rolls that pay them."""
+
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from game.alaska.outlook import pays, roll_pays
+from scenes.alaska_table import faces
+from scenes.alaska_table.face_parts import dollars_text
+from scenes.alaska_table.layout import COLUMNS, TableLayout
+from scenes.alaska_table.look import Brush, TableLook, owned
+from scenes.alaska_table.shown import Shown
+from scenes.alaska_table.town import Density, Tile, town_tiles
+from scenes.ui import draw
+from scenes.ui.palette import (
+    AURORA,
+    BRASS,
+    LINE,
+    MIST,
+    NAVY2,
+    NIGHT,
+    ON_AURORA,
+    ON_BRASS,
+    PAPER,
+    SEATS,
+    WHITE,
+    mix,
+)
+from scenes.ui.theme import Style
+
+
+@dataclass(frozen=True, slots=True)
+class HeaderPlaces:
+    """Where the parts of the header are, in pixels: the purse is the coin's middle, the money the figure beside it."""
+
+    mark: tuple[int, int]
+    name: Rect
+    purse: tuple[int, int]
+    money: Rect
+    star: tuple[int, int]
+    points: Rect
+    owner: Rect
+
+
+def header_places(brush: Brush, layout: TableLayout, shown: Shown) -> HeaderPlaces:
+    """The parts of the header for the seat shown."""
+    theme, header = brush.theme, layout.town_header
+    middle = header.centery
+    figures = _figures(brush, layout)
+    name_left = header.x + brush.px(64)
+    name_width = min(theme.measure(_town_name(shown), _name_style(brush, layout))[0], round(header.width * 0.3))
+    radius = round(header.height * 0.4)
+    purse = name_left + name_width + brush.px(32) + radius
+    money = Rect(purse + radius + brush.px(10), header.y, 0, header.height)
+    money.width = max(theme.measure(str(shown.town.money), figures)[0], theme.measure("00", figures)[0])
+    star = money.right + brush.px(28) + radius
+    points = Rect(star + radius + brush.px(8), header.y, 0, header.height)
+    points.width = theme.measure(str(shown.town.points), figures)[0]
+    owner_left = points.right + brush.px(24)
+    return HeaderPlaces(
+        mark=(header.x + brush.px(36), middle),
+        name=Rect(name_left, header.y, name_width, header.height),
+        purse=(purse, middle),
+        money=money,
+        star=(star, middle),
+        points=points,
+        owner=Rect(owner_left, header.y, header.right - brush.px(20) - owner_left, header.height),
+    )
+
+
+def purse_anchor(brush: Brush, layout: TableLayout, shown: Shown) -> tuple[int, int]:
+    """Where the coins of the seat shown land, in pixels."""
+    return header_places(brush, layout, shown).purse
+
+
+def tiles_of(brush: Brush, layout: TableLayout, shown: Shown) -> list[Tile]:
+    """The tiles of the town shown."""
+    return town_tiles(brush.theme.metrics, layout, shown.town.cards)
+
+
+def paint_town(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown, look: TableLook) -> None:
+    """The whole panel."""
+    paint_town_header(brush, surface, layout, shown)
+    for roll in range(1, COLUMNS + 1):
+        if roll == look.lit:
+            surface.blit(_light(brush, layout, roll), _light_rect(brush, layout, roll))
+    mask = owned(shown.town.cards)
+    for roll in range(1, COLUMNS + 1):
+        _paint_rail(brush, surface, layout.rail[roll - 1], roll, roll_pays(mask, roll), look)
+    for tile in tiles_of(brush, layout, shown):
+        if tile.card not in look.hidden:
+            lit = tile.card in look.paid
+            face = faces.tile_face(
+                brush, tile.card, tile.rect.size, tile.density, dollars=pays(mask, tile.card), lit=lit
+            )
+            brush.theme.stamp(surface, face, tile.rect.topleft)
+    for tile in tiles_of(brush, layout, shown):
+        if look.paid.get(tile.card):
+            paint_paid_tag(brush, surface, tile, look.paid[tile.card])
+
+
+def paint_town_header(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown) -> None:
+    """Name, purse, points and owner, on a line in the seat's colour."""
+    theme, header, places = brush.theme, layout.town_header, header_places(brush, layout, shown)
+    colour = SEATS[shown.viewer].colour
+    thick = brush.px(3)
+    surface.fill(colour, (header.x + 1, header.bottom - thick - brush.px(3), header.width - 2, thick))
+    draw.seat_mark(theme, surface, shown.viewer, places.mark, round(header.height * 0.72))
+    theme.draw_text(surface, _town_name(shown), places.name, _name_style(brush, layout), WHITE, NIGHT)
+    radius = round(header.height * 0.4)
+    draw.coin(theme, surface, places.purse, radius)
+    figures = _figures(brush, layout)
+    theme.draw_text(surface, str(shown.town.money), places.money, figures, BRASS, NIGHT)
+    draw.star(theme, surface, places.star, radius, fill=PAPER, ring=None)
+    theme.draw_text(surface, str(shown.town.points), places.points, figures, WHITE, NIGHT)
+    name, count = shown.town.setup.name, len(shown.town.cards)
+    style = Style("semibold", 24)
+    for key in ("town_of", "cards"):
+        words = brush.say(key, name=name, count=count)
+        if key == "cards" or theme.measure(words, style)[0] <= places.owner.width:
+            if theme.measure(words, style.at(18))[0] <= places.owner.width:
+                theme.draw_text(surface, words, places.owner, style, MIST, NIGHT, align="right")
+            break
+
+
+def paint_paid_tag(brush: Brush, surface: Surface, tile: Tile, amount: int) -> None:
+    """A tag on a tile of the town: what the card paid."""
+    theme = brush.theme
+    tall = tile.density is Density.TALL
+    size = 26 if tall else 20
+    text = f"+{amount}"
+    style = Style("display", size)
+    height = min(brush.px(size * 1.4), tile.rect.height) if tall else max(brush.px(22), tile.rect.height)
+    width = theme.measure(text, style)[0] + brush.px(18 if tall else 12)
+    tag = Rect(0, 0, width, height)
+    if tall:
+        tag.topright = (tile.rect.right - brush.px(6), tile.rect.top + brush.px(5))
+    else:
+        tag.midright = (tile.rect.right + brush.px(2), tile.rect.centery)
+    draw.drop_shadow(theme, surface, tag, "chip", brush.units(height / 2))
+    draw.box(theme, surface, tag, BRASS, radius=brush.units(height / 2))
+    theme.draw_text(surface, text, tag, style, ON_BRASS, BRASS, align="center")
+
+
+def _paint_rail(brush: Brush, surface: Surface, rect: Rect, roll: int, dollars: float, look: TableLook) -> None:
+    theme, lit = brush.theme, roll == look.lit
+    fill = AURORA if lit else mix(NAVY2, WHITE, 0.14) if roll == look.hovered_roll else NAVY2
+    draw.box(theme, surface, rect, fill, radius=9, line=WHITE if lit else LINE, line_width=2.5 if lit else 1.5)
+    roomy = brush.units(rect.width) >= 96
+    number = Style("display", 34 if roomy else 28)
+    ink = ON_AURORA if lit else PAPER if dollars else mix(MIST, NAVY2, 0.25)
+    if not dollars:
+        theme.draw_text(surface, str(roll), rect, number, ink, fill, align="center")
+        return
+    amount = Style("bold", 22)
+    text = dollars_text(round(dollars, 1))
+    inner = rect.inflate(-brush.px(12 if roomy else 6), 0)
+    width = min(theme.measure(text, amount)[0], inner.width - theme.measure(str(roll), number)[0] - brush.px(3))
+    right = Rect(inner.right - width, inner.y, width, inner.height)
+    left = Rect(inner.x, inner.y, inner.width - width, inner.height)
+    theme.draw_text(surface, text, right, amount, ON_AURORA if lit else BRASS, fill, align="right")
+    theme.draw_text(surface, str(roll), left, number, ink, fill, align="center")
+
+
+def _light_rect(brush: Brush, layout: TableLayout, roll: int) -> Rect:
+    rail, column = layout.rail[roll - 1], layout.columns[roll - 1]
+    glow = brush.px(16)
+    return Rect(rail.x - glow, rail.y - glow, rail.width + 2 * glow, column.bottom - rail.y + 2 * glow)
+
+
+def _light(brush: Brush, layout: TableLayout, roll: int) -> Surface:
+    """Aurora light falling down a column, with a soft glow about it."""
+    whole = _light_rect(brush, layout, roll)
+
+    def make() -> Surface:
+        picture = Surface(whole.size, pygame.SRCALPHA)
+        picture.fill((*AURORA, 0))
+        glow = brush.px(16)
+        body = picture.get_rect().inflate(-2 * glow, -2 * glow)
+        pygame.draw.rect(picture, (*AURORA, 95), body.inflate(glow // 2, glow // 2), border_radius=glow)
+        picture = pygame.transform.gaussian_blur(picture, max(1, glow // 2))
+        column = Surface(body.size, pygame.SRCALPHA)
+        for y in range(body.height):
+            alpha = round(215 - 165 * y / max(1, body.height))
+            column.fill((*AURORA, alpha), (0, y, body.width, 1))
+        picture.blit(column, body)
+        return picture
+
+    return brush.theme.cache.get(("light", whole.size), make)
+
+
+def _town_name(shown: Shown) -> str:
+    return shown.town.setup.town or shown.town.setup.name
+
+
+def _name_style(brush: Brush, layout: TableLayout) -> Style:
+    return Style("display", brush.units(layout.town_header.height) * 0.62)
+
+
+def _figures(brush: Brush, layout: TableLayout) -> Style:
+    return Style("display", brush.units(layout.town_header.height) * 0.76)
