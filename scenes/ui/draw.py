@@ -4,6 +4,8 @@ Lengths named `radius`, `size` and `width` are pixels here, as rectangles are: t
 Everything is drawn smooth once and cached in the theme by its size.
 """
 
+from collections.abc import Callable
+
 import pygame
 
 from scenes.ui import marks, vector
@@ -34,6 +36,7 @@ SHADOWS = {
     "panel": (4, 5, 0.5),
     "lifted": (14, 16, 0.6),
 }  # units down, units of blur, opacity
+KEPT_AREA = 600_000  # pixels of the largest panel that is kept whole; a screen in 4K would fill the cache
 DICE_STEP = 6  # degrees between the cached rotations of a die
 DIE_LAYERS = 10  # of the near side
 DIM_COIN = (rgb("B9C0C4"), rgb("8A9398"), rgb("6C757B"), rgb("2A3136"))
@@ -58,14 +61,13 @@ def box(
         return
     pixels = theme.px(radius)
     thick = max(1.0, line_width * theme.metrics.unit) if line is not None else 0.0
-    key = ("box", rect.size, pixels, fill, alpha, low, line, thick, line_alpha)
-    picture = theme.cache.get(
-        key,
-        lambda: vector.rounded(
+
+    def make() -> vector.Stretchable:
+        return vector.rounded(
             rect.size, pixels, fill, alpha, low=low, line=line, line_width=thick, line_alpha=line_alpha
-        ),
-    )
-    surface.blit(picture, rect)
+        )
+
+    _put(theme, surface, rect, ("box", pixels, fill, alpha, low, line, thick, line_alpha), make)
 
 
 def drop_shadow(
@@ -74,10 +76,29 @@ def drop_shadow(
     """The shadow that `rect` casts; kind is a key of SHADOWS."""
     drop, blur, opacity = SHADOWS[kind]
     pixels, soft = theme.px(radius), theme.px(blur)
-    key = ("shadow", rect.size, pixels, soft, opacity)
-    reach = soft * 2
-    picture = theme.cache.get(key, lambda: vector.shadow(rect.size, pixels, soft, opacity)[0])
-    surface.blit(picture, (rect.x - reach, rect.y - reach + theme.px(drop)))
+    key = ("shadow", pixels, soft, opacity)
+    _put(theme, surface, rect.move(0, theme.px(drop)), key, lambda: vector.shadow(rect.size, pixels, soft, opacity))
+
+
+def _put(
+    theme: Theme,
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    key: tuple[object, ...],
+    make: Callable[[], vector.Stretchable],
+) -> None:
+    """Draw a stretchable picture about `rect`: from the cache, or straight where it is too large to be kept."""
+    if rect.width * rect.height > KEPT_AREA:
+        made = make()
+        made.blit(surface, rect.inflate(2 * made.reach, 2 * made.reach))
+        return
+
+    def whole() -> pygame.Surface:
+        made = make()
+        return made.at((rect.width + 2 * made.reach, rect.height + 2 * made.reach))
+
+    picture = theme.cache.get((*key, rect.size), whole)
+    surface.blit(picture, picture.get_rect(center=rect.center))
 
 
 def panel(

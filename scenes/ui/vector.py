@@ -2,6 +2,7 @@
 
 import io
 import math
+from dataclasses import dataclass
 
 import pygame
 
@@ -57,6 +58,35 @@ def star_points(points: int, radius: float, inner: float) -> list[tuple[float, f
     ]
 
 
+@dataclass(frozen=True, slots=True)
+class Stretchable:
+    """A small picture whose middle row and column repeat, so that it can be shown at any larger size.
+
+    `corner` is how many pixels at each end keep their size; `reach` how far it goes beyond what it belongs to.
+    """
+
+    picture: pygame.Surface
+    corner: int
+    reach: int = 0
+
+    def at(self, size: Size) -> pygame.Surface:
+        """A picture of this size, `reach` included."""
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        self.blit(surface, pygame.Rect((0, 0), size))
+        return surface
+
+    def blit(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Draw it straight onto a surface, `rect` being all of it."""
+        columns = _spans(self.picture.get_width(), rect.width, self.corner)
+        rows = _spans(self.picture.get_height(), rect.height, self.corner)
+        for row in rows:
+            for column in columns:
+                part = self.picture.subsurface((column.source, row.source, column.short, row.short))
+                if part.get_size() != (column.long, row.long):
+                    part = pygame.transform.scale(part, (column.long, row.long))
+                surface.blit(part, (rect.x + column.target, rect.y + row.target))
+
+
 def rounded(
     size: Size,
     radius: int,
@@ -67,18 +97,15 @@ def rounded(
     line: Colour | None = None,
     line_width: float = 0.0,
     line_alpha: float = 1.0,
-) -> pygame.Surface:
-    """A rounded rectangle, its line inside its edge; `low` makes a gradient down to that colour.
+) -> Stretchable:
+    """A rounded rectangle for `size`, its line inside its edge; `low` makes a gradient down to that colour.
 
-    Large ones are stretched from a small one, whose corners are drawn once: 76 ms against 3 for a panel in 4K.
+    Only its corners are rasterised, not its area: 3 ms against 76 for a panel in 4K.
     """
     width, height = size
     radius = min(radius, width // 2, height // 2)
     corner = radius + math.ceil(line_width) + 1
-    small = (
-        min(width, 2 * corner + 4),
-        height if low is not None else min(height, 2 * corner + 4),
-    )
+    small = (min(width, 2 * corner + 3), height if low is not None else min(height, 2 * corner + 3))
     inset = line_width / 2
     paint = "none" if fill is None else ("url(#g)" if low is not None else hexa(fill))
     body = gradient("g", fill, low) if fill is not None and low is not None else ""
@@ -88,47 +115,40 @@ def rounded(
     )
     if line is not None and line_width:
         body += f' stroke="{hexa(line)}" stroke-opacity="{line_alpha}" stroke-width="{line_width}"'
-    return stretch(rasterise(body + "/>", small, (0, 0, *small)), size, corner)
+    return Stretchable(rasterise(body + "/>", small, (0, 0, *small)), corner)
 
 
-def shadow(size: Size, radius: int, blur: int, opacity: float) -> tuple[pygame.Surface, int]:
-    """The soft shadow of a rounded rectangle, and how far it reaches beyond each edge, in pixels."""
+def shadow(size: Size, radius: int, blur: int, opacity: float) -> Stretchable:
+    """The soft shadow of a rounded rectangle of `size`; it reaches beyond each edge."""
     reach = blur * 2
     corner = radius + reach * 2
-    small = (min(size[0], 2 * corner), min(size[1], 2 * corner))
+    small = (min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1))
     picture = pygame.Surface((small[0] + 2 * reach, small[1] + 2 * reach), pygame.SRCALPHA)
     picture.fill((*SHADOW, 0))
-    body = pygame.Rect(reach, reach, *small)
-    pygame.draw.rect(picture, (*SHADOW, round(255 * opacity)), body, border_radius=radius)
+    pygame.draw.rect(
+        picture, (*SHADOW, round(255 * opacity)), pygame.Rect((reach, reach), small), border_radius=radius
+    )
     if blur > 0:
         picture = pygame.transform.gaussian_blur(picture, blur)
-    return stretch(picture, (size[0] + 2 * reach, size[1] + 2 * reach), corner + reach), reach
+    return Stretchable(picture, corner + reach, reach)
 
 
-def stretch(small: pygame.Surface, size: Size, corner: int) -> pygame.Surface:
-    """A picture made larger by repeating its middle row and column; the corners keep their size."""
-    width, height = small.get_size()
-    if (width, height) == size:
-        return small
-    columns = _spans(width, size[0], corner)
-    rows = _spans(height, size[1], corner)
-    large = pygame.Surface(size, pygame.SRCALPHA)
-    for from_y, to_y in rows:
-        for from_x, to_x in columns:
-            part = small.subsurface((from_x[0], from_y[0], from_x[1], from_y[1]))
-            if (to_x[1], to_y[1]) != part.get_size():
-                part = pygame.transform.scale(part, (to_x[1], to_y[1]))
-            large.blit(part, (to_x[0], to_y[0]))
-    return large
+@dataclass(frozen=True, slots=True)
+class _Span:
+    """A stretch along one side: where it starts and how long it is, in the small picture and in the large."""
+
+    source: int
+    short: int
+    target: int
+    long: int
 
 
-def _spans(short: int, long: int, corner: int) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-    """Pairs of (start, length) in the small and in the large picture, along one side."""
+def _spans(short: int, long: int, corner: int) -> list[_Span]:
     if short == long:
-        return [((0, short), (0, long))]
+        return [_Span(0, short, 0, long)]
     corner = min(corner, (short - 1) // 2)
     return [
-        ((0, corner), (0, corner)),
-        ((corner, 1), (corner, long - 2 * corner)),
-        ((short - corner, corner), (long - corner, corner)),
+        _Span(0, corner, 0, corner),
+        _Span(corner, 1, corner, long - 2 * corner),
+        _Span(short - corner, corner, long - corner, corner),
     ]

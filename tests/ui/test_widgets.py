@@ -139,7 +139,7 @@ def test_what_is_drawn_twice_is_made_once(theme: Any, surface: pygame.Surface) -
     assert len(theme.cache) == made
 
 
-@pytest.mark.parametrize("size", [(60, 40), (400, 90), (1312, 400), (333, 1000)])
+@pytest.mark.parametrize("size", [(60, 40), (400, 90), (1312, 400), (333, 1000), (1500, 900)])
 def test_a_stretched_panel_has_straight_edges_and_one_fill(
     theme: Any, surface: pygame.Surface, size: tuple[int, int]
 ) -> None:
@@ -161,3 +161,20 @@ def test_a_chooser_is_turned_back_only_on_its_left_arrow() -> None:
     assert widget.box == pygame.Rect(500, 100, 200, 60)
     assert widget.turned_by((510, 130)) == -1
     assert [widget.turned_by(pos) for pos in ((120, 130), (600, 130), (690, 130))] == [1, 1, 1]
+
+
+@pytest.mark.parametrize("low", [None, (40, 20, 10)])
+def test_a_panel_too_large_to_keep_looks_like_a_kept_one(
+    theme: Any, monkeypatch: pytest.MonkeyPatch, low: Any
+) -> None:
+    pictures = []
+    for kept in (10**9, 0):
+        monkeypatch.setattr(draw, "KEPT_AREA", kept)
+        surface = pygame.Surface((700, 500))
+        surface.fill((90, 120, 150))
+        rect = pygame.Rect(60, 60, 560, 360)
+        draw.drop_shadow(theme, surface, rect)
+        draw.box(theme, surface, rect, (200, 100, 50), alpha=0.8, low=low, line=palette.LINE, line_alpha=0.5)
+        pictures.append(pygame.image.tobytes(surface, "RGB"))
+    difference = max(abs(a - b) for a, b in zip(*pictures, strict=True))
+    assert difference <= 2
