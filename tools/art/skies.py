@@ -15,7 +15,8 @@ HEIGHT = 400.0
 def sky(inks: Horizon, horizon: float = 290, width: float = WIDTH) -> str:
     """A long gradient from the top ink to the low one, down to the horizon; below it the ground's ink."""
     air = linear((0, inks.top), (0.55, inks.middle), (1, inks.low))
-    return rect(0, 0, width, horizon + 1, air) + rect(0, horizon, width, HEIGHT - horizon, inks.mid)
+    # The ground begins a little above the horizon, so that no sky shows between what stands on it.
+    return rect(0, 0, width, horizon, air) + rect(0, horizon - 8, width, HEIGHT - horizon + 8, inks.mid)
 
 
 def sun(x: float, y: float, r: float, colour: str, *rings: tuple[float, float]) -> str:
