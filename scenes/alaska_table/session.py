@@ -5,6 +5,7 @@ from typing import cast
 
 from game.ai.levels import choose
 from game.ai.worker import FALL_BACK, Worker
+from game.alaska.events import InvestmentEnded
 from game.alaska.view import AlaskaView
 from game.chance import Chance
 from game.contract import Event
@@ -19,7 +20,8 @@ COMPUTER = "computer"
 class Session:
     """Runs one match for a table.
 
-    ``history`` are the events told so far, without what is secret. The computer thinks in a process of its own,
+    ``history`` are the events told so far, without what is secret; ``track`` is the points of all seats after each
+    turn, and at last those of the end. The computer thinks in a process of its own,
     which is started with the session and ended by ``close``.
     """
 
@@ -27,6 +29,7 @@ class Session:
         """Lay the table; raises ValueError as ``Match`` does."""
         self.match = Match(setup)
         self.history: list[Event] = []
+        self.track: list[tuple[int, ...]] = []
         self._chances = [Chance(seed) for seed in self.match.seat_seeds]
         self._asked = False
         self._worker = _new_worker() if any(seat.kind == COMPUTER for seat in setup.seats) else None
@@ -102,6 +105,9 @@ class Session:
         """Keep and return what may be seen. Alaska has no secret but the order of the deck, for any seat (A23)."""
         seen = [event for event in (self.match.game.event_for(event, 0) for event in events) if event is not None]
         self.history += seen
+        last_spending = self.view(0).spenders > 0
+        if self.over or (any(isinstance(event, InvestmentEnded) for event in events) and not last_spending):
+            self.track.append(self.match.state.scores())
         return seen
 
 

@@ -1,0 +1,169 @@
+"""What is on its way over the table: cards, coins, dice and tags. Each is drawn from a few numbers that tweens move."""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+from pygame import Surface
+
+from scenes.ui import draw
+from scenes.ui.assets import Assets
+from scenes.ui.theme import Theme
+
+Point = tuple[float, float]
+
+STRIPS = 18  # of a card that is being turned over
+DEPTH = 0.22  # how much larger the near side of a turning card is
+TRAIL = (0.05, 0.1, 0.15, 0.2)  # shares of the way behind a coin
+TUMBLE_TURNS = 540  # degrees that a die turns on its way
+DIE_ROLLS = 9  # faces that a die shows before the one rolled
+DIE_SETTLES = 0.8  # share of the way after which the die shows the face rolled
+
+
+class Mover:
+    """Something in flight; ``draw`` draws it as it is now and changes nothing."""
+
+    def draw(self, surface: Surface) -> None:
+        """Draw it over the table."""
+        raise NotImplementedError
+
+
+@dataclass(eq=False)
+class Flying(Mover):
+    """A picture on its way: its middle and size in pixels, turned over by ``turn`` (0 as it lies, 1 on its edge),
+    rotated by ``spin`` degrees, ``alpha`` 0 to 255.
+    """
+
+    picture: Surface
+    pos: Point
+    size: Point
+    turn: float = 0.0
+    spin: float = 0.0
+    alpha: float = 255.0
+
+    def draw(self, surface: Surface) -> None:
+        width, height = max(1, round(self.size[0])), max(1, round(self.size[1]))
+        if self.turn > 0:
+            self._draw_turning(surface, width, height)
+            return
+        picture = self.picture
+        if picture.get_size() != (width, height):
+            picture = pygame.transform.smoothscale(picture, (width, height))
+        if self.spin:
+            picture = pygame.transform.rotozoom(picture, self.spin, 1.0)
+        if self.alpha < 255:
+            picture = picture.copy() if picture is self.picture else picture
+            picture.set_alpha(max(0, round(self.alpha)))
+        surface.blit(picture, picture.get_rect(center=(round(self.pos[0]), round(self.pos[1]))))
+
+    def _draw_turning(self, surface: Surface, width: int, height: int) -> None:
+        """The card about its upright axis, in strips whose height falls from the near to the far side."""
+        narrow = math.cos(min(1.0, self.turn) * math.pi / 2)
+        across = max(1, round(width * narrow))
+        flat = pygame.transform.smoothscale(self.picture, (across, height))
+        left, middle = round(self.pos[0]) - across // 2, round(self.pos[1])
+        depth = DEPTH * math.sin(min(1.0, self.turn) * math.pi / 2)
+        edges = [round(across * i / STRIPS) for i in range(STRIPS + 1)]
+        for start, end in zip(edges, edges[1:], strict=False):
+            if end > start:
+                near = 1 - (start + end) / across  # 1 at the left edge, -1 at the right one
+                tall = max(1, round(height * (1 + depth * near)))
+                strip = pygame.transform.scale(
+                    flat.subsurface((start, 0, end - start, height)), (end - start, tall)
+                )
+                surface.blit(strip, (left + start, middle - tall // 2))
+
+
+@dataclass(eq=False)
+class Coin(Mover):
+    """A coin on an arc from ``start`` to ``end``; ``way`` goes from 0 to 1. It carries a seat's mark if it is its.
+
+    Before 0 and after 1 it is not to be seen.
+    """
+
+    theme: Theme
+    start: Point
+    end: Point
+    lift: float
+    radius: int
+    seat: int | None = None
+    way: float = -1.0
+
+    def draw(self, surface: Surface) -> None:
+        if not 0 <= self.way < 1:
+            return
+        for behind in reversed(TRAIL):
+            if self.way > behind:
+                spot = self._at(self.way - behind)
+                draw.coin(self.theme, surface, spot, max(2, round(self.radius * (0.72 - 2 * behind))), "")
+        spot = self._at(self.way)
+        draw.coin(self.theme, surface, spot, self.radius)
+        if self.seat is not None:
+            mark = (spot[0] + self.radius, spot[1] + self.radius)
+            draw.seat_mark(self.theme, surface, self.seat, mark, round(self.radius * 1.5))
+
+    def _at(self, way: float) -> tuple[int, int]:
+        x = self.start[0] + (self.end[0] - self.start[0]) * way
+        y = self.start[1] + (self.end[1] - self.start[1]) * way - self.lift * 4 * way * (1 - way)
+        return round(x), round(y)
+
+
+@dataclass(eq=False)
+class Tumbling(Mover):
+    """A die in the air: thrown in from ``start``, it bounces twice and lies at ``end`` with the face rolled on top.
+
+    ``way`` goes from 0 to 1, ``height`` is that of the first bounce and ``size`` that of a side, in pixels; ``rest``
+    is its angle when it lies.
+    """
+
+    theme: Theme
+    assets: Assets
+    start: Point
+    end: Point
+    height: float
+    size: int
+    face: int
+    rest: float
+    way: float = 0.0
+
+    @property
+    def shown_face(self) -> int:
+        """The face on top now."""
+        if self.way >= DIE_SETTLES:
+            return self.face
+        left = int((DIE_SETTLES - self.way) / DIE_SETTLES * DIE_ROLLS) + 1
+        return (self.face - 1 + left * 5) % 6 + 1 if left % 2 else (self.face + left) % 6 + 1
+
+    def draw(self, surface: Surface) -> None:
+        along = 1 - (1 - self.way) ** 2
+        x = self.start[0] + (self.end[0] - self.start[0]) * along
+        y = self.start[1] + (self.end[1] - self.start[1]) * along
+        up = self.height * _bounce(self.way)
+        angle = self.rest - TUMBLE_TURNS * (1 - self.way) ** 2
+        shadow = self.assets.icon("die_shadow", round(self.size * 1.9))
+        surface.blit(shadow, shadow.get_rect(center=(round(x) + self.size // 12, round(y + self.size * 0.5))))
+        die = draw.die(self.theme, self.size, self.shown_face, angle)
+        surface.blit(die, die.get_rect(center=(round(x), round(y - up))))
+
+
+@dataclass(eq=False)
+class Drawn(Mover):
+    """Whatever a function draws at a place, faded by ``alpha`` (0 to 255): tags, banners, effects."""
+
+    paint: Callable[[Surface, Point, int], object]
+    pos: Point
+    alpha: float = 255.0
+
+    def draw(self, surface: Surface) -> None:
+        if self.alpha >= 1:
+            self.paint(surface, self.pos, round(self.alpha))
+
+
+def _bounce(way: float) -> float:
+    """The height over the table as a share of the first: down from the hand, then two bounces, then none."""
+    for start, end, height in ((0.42, 0.68, 0.36), (0.68, 0.87, 0.1)):
+        if start <= way < end:
+            x = (way - start) / (end - start) * 2 - 1
+            return height * (1 - x * x)
+    return 1 - (way / 0.42) ** 2 if way < 0.42 else 0.0

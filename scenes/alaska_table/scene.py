@@ -1,0 +1,294 @@
+"""The table of Alaska: the screen on which a match is played."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+
+from pygame import Rect, Surface
+
+from game.alaska.cards import CARDS, cards_in
+from game.alaska.outlook import dice_outlook
+from game.alaska.state import PAYER, Phase, Rules
+from game.alaska.view import AlaskaView
+from game.contract import Event
+from game.match import Match
+from game.record import Setup
+from scenes.alaska_table import decisions, sentences
+from scenes.alaska_table.bar_places import bar_widgets
+from scenes.alaska_table.decisions import Button, Doing, Places
+from scenes.alaska_table.gauge import corner_buttons_rect
+from scenes.alaska_table.layout import table_layout
+from scenes.alaska_table.logbook import Logbook
+from scenes.alaska_table.look import Brush, TableLook
+from scenes.alaska_table.painters import paint_table
+from scenes.alaska_table.presenter import Presenter
+from scenes.alaska_table.session import Session
+from scenes.alaska_table.stage import Stage
+from scenes.alaska_table.tray_panel import choice_rects
+from scenes.scene import Scene
+from scenes.ui.display import Metrics
+from scenes.ui.input import Action, Kind, Pointer
+from scenes.ui.widgets import Widget
+
+log = logging.getLogger(__name__)
+
+BREATH = 0.5
+"""Seconds that the computer waits after a press has finished an animation, so that what came of it can be seen."""
+PASS_AFTER = 1.0
+"""Seconds after which a turn ends by itself where nothing can be bought and the setting says so."""
+
+
+class AlaskaTable(Scene):
+    """Plays a match from its set-up to its end; ``match`` is the running one."""
+
+    def __init__(self, setup: Setup) -> None:
+        """Lay the table; raises ValueError for a set-up that Alaska does not have."""
+        super().__init__()
+        self.session = Session(setup)
+        first = next((i for i in range(len(setup.seats)) if not self.session.is_computer(i)), 0)
+        view = self.session.view(first)
+        self.stage = Stage(self.session.seats, view, first, TableLook(buyer=first))
+        self.presenter: Presenter | None = None
+        self.looked_at: int | None = None  # the rival whose town lies at the bottom for now
+        self._wait = 0.0
+        self._begun = False
+        self._over = False
+        self._chosen: int | None = None
+
+    @property
+    def match(self) -> Match:
+        """The match that is played."""
+        return self.session.match
+
+    @property
+    def view(self) -> AlaskaView:
+        """What the seat that is asked may know now; while a computer is asked, the seat shown."""
+        return self.session.view(self.session.seat if self.session.human else self.stage.viewer)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the seats."""
+        return [seat.name for seat in self.session.seats]
+
+    # ---- on and off the stack
+
+    def enter(self) -> None:
+        logbook = Logbook(self.text, self.names)
+        self.stage.look.log = logbook.lines
+        self.presenter = Presenter(
+            self.stage, logbook, self.timeline, self.flourish, self.play, self.invalidate
+        )
+
+    def leave(self) -> None:
+        self.session.close()
+
+    def layout(self, metrics: Metrics) -> None:
+        self.finish()
+        stage = self.stage
+        stage.metrics = metrics
+        stage.layout = table_layout(metrics, len(self.names) - 1)
+        rules = Rules(**dict.fromkeys(self.match.setup.rules, True))
+        stage.brush = Brush(self.theme, self.director.assets, self.director.strings, rules)
+        if not self._begun:
+            self._begun = True
+            self._present(self.session.begin())
+
+    # ---- the match goes on
+
+    def update(self, dt: float) -> None:
+        if self.busy:
+            return
+        self._wait = max(0.0, self._wait - dt * self.director.settings.speed_factor)
+        if self._wait > 0 or self._over:
+            return
+        if self.session.over:
+            self._over = True
+            self._show_results()
+        elif not self.session.human:
+            events = self.session.think()
+            if events is not None:
+                self._present(events, computer=True)
+        elif self.director.settings.pass_when_nothing and self.view.legal == (decisions.END,):
+            self.act(decisions.END)
+
+    def finish(self) -> None:
+        if self.busy:
+            self._wait = BREATH
+        super().finish()
+
+    def act(self, action: int) -> None:
+        """Let the seat that is asked decide so."""
+        if self.session.human:
+            self._present(self.session.act(action))
+
+    def pay_all(self, payer: int) -> None:
+        """Let one opponent pay this ticket and all others of this roll, as long as it has a dollar."""
+        events: list[Event] = []
+        while self.session.human and PAYER + payer in self.view.legal:
+            events += self.session.act(PAYER + payer)
+        self._present(events)
+
+    def _present(self, events: Sequence[Event], computer: bool = False) -> None:
+        assert self.presenter is not None
+        self.looked_at = None
+        self.presenter.still = self.director.settings.reduced_motion
+        look = self.stage.look
+        look.outlooks = look.offered = None
+        look.hint, look.hint_type = "", None
+        self.presenter.play(events, self.view, self._rest, computer)
+        self.invalidate()
+
+    def _rest(self) -> None:
+        """All has been played: show whose decision it is."""
+        stage, session = self.stage, self.session
+        if session.human and stage.viewer != session.seat:
+            stage.viewer = session.seat
+            stage.show()
+        self._wait = PASS_AFTER if session.human else self._wait
+        self._dress()
+        self._aim()
+        self.invalidate()
+
+    def _dress(self) -> None:
+        """Everything that is shown beside the game's state, as it is at rest."""
+        stage, view, look = self.stage, self.view, self.stage.look
+        shown = stage.shown
+        seat = self.session.seat
+        look.buyer = stage.viewer
+        own = shown.roller == stage.viewer == shown.current and shown.phase not in (Phase.ROLL, Phase.LAST_SPENDING)
+        look.lit = shown.roll if own else 0
+        look.paid = {p.card: p.amount for p in shown.payments if p.card is not None} if own else {}
+        look.asked = seat if seat >= 0 else None
+        look.next_seat = (shown.current + 1) % len(shown.seats) if seat >= 0 else None
+        look.thinking = seat if seat >= 0 and not self.session.human else None
+        owned = view.owned[stage.viewer]
+        rolling = self.session.human and view.phase is Phase.ROLL
+        look.outlooks = (dice_outlook(owned, 1), dice_outlook(owned, 2)) if rolling else None
+        free = view.phase is Phase.FREE_BUY and self.session.human
+        look.offered = frozenset(action for action in view.legal if action != decisions.END) if free else None
+        self._prompt()
+
+    def _prompt(self) -> None:
+        look, session = self.stage.look, self.session
+        look.hint, look.hint_type = "", None
+        if session.over:
+            look.prompt = self.text("table.over")
+        elif not session.human:
+            look.prompt = self.text("table.plays", name=self.names[session.seat])
+        else:
+            card = decisions.card_of(self.focus.key)
+            prompt = sentences.prompt(self.text, self.view, self.names[session.seat], card)
+            look.prompt, look.hint = prompt.sentence, prompt.hint
+            look.hint_type = CARDS[card].type if card is not None else None
+
+    def _aim(self) -> None:
+        """Put the focus where the decision is, unless it stands on a part of it already."""
+        if not self.session.human:
+            return
+        self._widgets = None
+        keys = [widget.key for widget in self.widgets() if widget.enabled]
+        view = self.view
+        self._chosen = None
+        if view.phase is Phase.ROLL:
+            wanted = ["roll:1" if sentences.better_roll(view) == decisions.ROLL_ONE else "roll:2"]
+        elif view.phase is Phase.TICKET:
+            wanted = [key for key in keys if key.startswith("payer:")]
+        else:
+            fresh = [decisions.card_key(view, card) for card in view.turned_up]
+            wanted = [key for key in fresh if key in keys and not key.startswith("card:")]
+            wanted += [key for key in keys if key.startswith("take:")] + ["end"]
+        if wanted:
+            self.focus.set(wanted[0])
+            self.focused(wanted[0])
+
+    def _show_results(self) -> None:
+        from scenes.results import Results
+
+        self.director.replace(Results(self.match, self.session.track))
+
+    # ---- what can be pressed
+
+    def build(self) -> list[Widget]:
+        stage, view = self.stage, self.view
+        doing = Doing(self.act, self.pay_all, self.inspect, self.look_at)
+        widgets: list[Widget] = []
+        if not self.busy:
+            widgets = decisions.table_widgets(self.text, view, self.names, self._places(view), doing)
+        buttons: list[Button] = []
+        if self.session.human:
+            buttons = decisions.bar_buttons(self.text, view, self.names, self._chosen, doing)
+        buttons.append(Button("market", self.text("table.market"), self.open_market, hint="M", shortcut="m"))
+        widgets += bar_widgets(self.theme, stage.layout, buttons)
+        corner = corner_buttons_rect(stage.brush, stage.layout)
+        menu = Rect(0, 0, min(corner.width, self.px(170)), corner.height)
+        menu.midright = corner.midright
+        widgets.append(Widget("menu", menu, self.text("table.menu"), hint="Esc", press=self.open_menu))
+        return widgets
+
+    def _places(self, view: AlaskaView) -> Places:
+        stage = self.stage
+        for_sale = {card for card in cards_in(view.market | view.fresh)} | set(view.queue)
+        lying = stage.shelved() | stage.new_cards()
+        town = stage.tiles(stage.viewer if self.looked_at is None else self.looked_at)
+        return Places(
+            dice=choice_rects(stage.brush, stage.layout),
+            cards={card: rect for card, rect in lying.items() if card in for_sale},
+            town=town,
+            rivals={seat: stage.rival_rect(seat) for seat in stage.shown.rivals()},
+        )
+
+    def focused(self, key: str | None) -> None:
+        card = decisions.card_of(key)
+        if key is not None and key.startswith(("buy:", "take:")):
+            self._chosen = card
+        if not self.busy:
+            self._prompt()
+            self.invalidate()
+
+    def action(self, action: Action | Pointer) -> bool:
+        if isinstance(action, Action) and action.kind in (Kind.CANCEL, Kind.MENU):
+            if self.looked_at is not None and action.kind is Kind.CANCEL:
+                self.look_at(self.looked_at)
+            else:
+                self.open_menu()
+            return True
+        if isinstance(action, Pointer) and action.kind == "wheel" and self.stage.layout.log.collidepoint(action.pos):
+            self._scroll(action.steps)
+            return True
+        return False
+
+    def _scroll(self, steps: int) -> None:
+        look = self.stage.look
+        look.scrolled = min(max(0, look.scrolled + steps), max(0, len(look.log) - 1))
+        self.invalidate()
+
+    def inspect(self, card: int) -> None:
+        """Show a card large, with what it would do."""
+
+    def look_at(self, seat: int) -> None:
+        """Show a rival's town at the bottom, or the own one again."""
+        self.looked_at = None if self.looked_at == seat else seat
+        self.invalidate()
+
+    def open_market(self) -> None:
+        """Open the full market."""
+
+    def open_menu(self) -> None:
+        """Open the menu over the table."""
+
+    # ---- the picture
+
+    def compose(self, surface: Surface) -> None:
+        stage = self.stage
+        bar = [widget.rect.left for widget in self.widgets() if stage.layout.bar.contains(widget.rect)]
+        left = min(bar, default=stage.layout.bar.right)
+        shown = stage.shown if self.looked_at is None else replace(stage.shown)
+        paint_table(stage.brush, surface, stage.layout, shown, stage.look, left)
+
+    def draw(self, surface: Surface) -> None:
+        for mover in self.stage.movers:
+            mover.draw(surface)
+
+    def draw_focus(self, surface: Surface) -> None:
+        if not self.busy:
+            super().draw_focus(surface)

@@ -1,0 +1,82 @@
+"""The picture's side of a match: what has been told so far, what is shown of it, where it lies and what flies."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from pygame import Rect
+
+from game.alaska.view import AlaskaView
+from game.contract import Event
+from game.record import SeatSetup
+from scenes.alaska_table.layout import TableLayout, new_card_slots
+from scenes.alaska_table.look import Brush, TableLook
+from scenes.alaska_table.movers import Mover
+from scenes.alaska_table.shelves import shelved_cards
+from scenes.alaska_table.shown import Shown, shown_of
+from scenes.alaska_table.town import town_tiles
+from scenes.ui.display import Metrics
+
+
+@dataclass
+class Stage:
+    """``view`` and ``history`` are as far as the picture has come; ``purses`` are the dollars of seats whose money is
+    being counted, in place of the view's. ``viewer`` is the seat whose town lies at the bottom.
+    """
+
+    seats: Sequence[SeatSetup]
+    view: AlaskaView
+    viewer: int
+    look: TableLook
+    history: list[Event] = field(default_factory=list)
+    purses: dict[int, int] = field(default_factory=dict)
+    movers: list[Mover] = field(default_factory=list)
+    metrics: Metrics = field(init=False)
+    layout: TableLayout = field(init=False)
+    brush: Brush = field(init=False)
+    shown: Shown = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.show()
+
+    def show(self) -> None:
+        """Build what is shown from what has been told."""
+        self.shown = shown_of(self.view, self.seats, self.viewer, self.history)
+        for seat, dollars in self.purses.items():
+            self.shown.seats[seat].money = dollars
+
+    # ---- where things lie, in pixels
+
+    def slots(self) -> list[Rect]:
+        """The places of this turn's new cards, at least three."""
+        return new_card_slots(self.metrics, self.layout.new_cards, max(3, len(self.shown.new)))
+
+    def new_cards(self) -> dict[int, Rect]:
+        """This turn's cards that still lie open."""
+        places = zip(self.slots(), self.shown.new, strict=False)
+        return {card: rect for rect, card in places if card is not None}
+
+    def shelved(self) -> dict[int, Rect]:
+        """The set-aside cards on their shelves."""
+        return {lying.card: lying.rect for lying in shelved_cards(self.metrics, self.layout, self.shown.market)}
+
+    def tiles(self, seat: int) -> dict[int, Rect]:
+        """The cards of a town where they lie if it is the one at the bottom."""
+        tiles = town_tiles(self.metrics, self.layout, self.shown.seats[seat].cards)
+        return {tile.card: tile.rect for tile in tiles}
+
+    def rival_rect(self, seat: int) -> Rect:
+        """The panel of a seat that is not the viewer."""
+        return self.layout.rivals[self.shown.rivals().index(seat)]
+
+    def home(self, seat: int, card: int) -> Rect:
+        """Where a card of a seat lies: its tile, or the middle of a rival's panel."""
+        if seat == self.viewer:
+            return self.tiles(seat).get(card, self.layout.town_area)
+        panel = self.rival_rect(seat)
+        small = Rect(0, 0, panel.height // 4, panel.height // 3)
+        small.center = panel.center
+        return small
+
+    def lying(self, card: int) -> Rect:
+        """Where a card for sale lies now."""
+        return self.new_cards().get(card) or self.shelved().get(card) or self.layout.market
