@@ -2,6 +2,7 @@
 
 import logging
 import os
+import warnings
 from dataclasses import dataclass
 
 import pygame
@@ -69,6 +70,7 @@ class Display:
         pygame.display.init()
         self.full_screen = windowed is None
         self._window_size = windowed or DEFAULT_WINDOW
+        self._returning = False
         pygame.display.set_caption(title)
         self.surface = self._open()
 
@@ -83,10 +85,16 @@ class Display:
             self._window_size = self.size
         self.full_screen = not self.full_screen
         self.surface = self._open()
+        self._returning = not self.full_screen
 
     def refresh(self) -> None:
         """Take up the surface of a window whose size was changed from outside."""
         self.surface = pygame.display.get_surface() or self.surface
+        if self._returning:
+            # Window managers give up full screen after a while, and only then grant the window its own size.
+            self._returning = False
+            if self.size != self._window_size:
+                self.surface = self._open()
 
     def show(self) -> None:
         """Put what was drawn on the screen."""
@@ -103,4 +111,6 @@ class Display:
             except pygame.error as error:
                 log.warning("No full screen here, a window instead: %s", error)
                 self.full_screen = False
-        return pygame.display.set_mode(self._window_size, pygame.RESIZABLE)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", RuntimeWarning)  # another size than asked for is laid out all the same
+            return pygame.display.set_mode(self._window_size, pygame.RESIZABLE)

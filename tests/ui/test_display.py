@@ -86,3 +86,23 @@ def test_where_full_screen_fails_there_is_a_window(
         screen = Display(None)
     assert not screen.full_screen and screen.size == display.DEFAULT_WINDOW
     assert "no such mode" in caplog.text
+
+
+def test_a_window_that_comes_back_too_large_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:  # D06
+    screen = Display((1000, 700))
+    screen.toggle()
+    real = pygame.display.set_mode
+    asked = []
+
+    def late(size: tuple[int, int], flags: int) -> pygame.Surface:
+        asked.append(size)
+        return real((1600, 900) if len(asked) == 1 else size, flags)
+
+    monkeypatch.setattr(pygame.display, "set_mode", late)
+    screen.toggle()
+    assert screen.size == (1600, 900)
+    screen.refresh()
+    assert screen.size == (1000, 700)
+    real((1200, 800), pygame.RESIZABLE)  # later the player pulls at its corner
+    screen.refresh()
+    assert screen.size == (1200, 800)
