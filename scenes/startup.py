@@ -15,7 +15,10 @@ from scenes import command_line, crash
 from scenes import settings as settings_file
 from scenes.command_line import NAME, VERSION, Opening, Options
 from scenes.director import Director
+from scenes.menu import Title
 from scenes.scene import Scene
+from scenes.seating import setup_of
+from scenes.tables import open_table
 
 log = logging.getLogger(__name__)
 
@@ -106,7 +109,7 @@ def running_match(director: Director | None) -> Match | None:
 
 
 def first_scene(opening: Opening | None) -> Scene:
-    """Where the client begins: the title, or a table."""
-    from scenes.menu import Title
-
-    return Title()
+    """Where the client begins: the title, or a table with names and towns of its own."""
+    if opening is None:
+        return Title()
+    return open_table(setup_of(opening.game, opening.seats, opening.rules, opening.seed))
