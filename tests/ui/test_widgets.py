@@ -165,8 +165,6 @@ def test_a_chooser_is_turned_back_only_on_its_left_arrow() -> None:
 
 @pytest.mark.parametrize("low", [None, (40, 20, 10)])
 def test_a_panel_too_large_to_keep_looks_as_if_kept(theme: Any, monkeypatch: pytest.MonkeyPatch, low: Any) -> None:
-    theme: Any, monkeypatch: pytest.MonkeyPatch, low: Any
-) -> None:
     pictures = []
     for kept in (10**9, 0):
         monkeypatch.setattr(draw, "KEPT_AREA", kept)
