@@ -2,7 +2,6 @@
 
 import logging
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -14,17 +13,9 @@ from scenes import crash
 
 
 @pytest.fixture
-def log_path(tmp_path: Path) -> Iterator[Path]:
-    """A log in a folder of its own; logging is as before afterwards."""
-    root = logging.getLogger()
-    handlers, level, hook = list(root.handlers), root.level, threading.excepthook
-    yield crash.open_log(tmp_path)
-    for handler in set(root.handlers) - set(handlers):
-        root.removeHandler(handler)
-        handler.close()
-    root.setLevel(level)
-    logging.captureWarnings(False)
-    threading.excepthook = hook
+def log_path(tmp_path: Path) -> Path:
+    """A log in a folder of its own."""
+    return crash.open_log(tmp_path)
 
 
 @pytest.fixture

@@ -1,11 +1,9 @@
 """From the command line to an exit status, with whatever may go wrong between."""
 
-import logging
 import os
 import subprocess
 import sys
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -28,20 +26,6 @@ class Stub(Scene):
 
     def update(self, dt: float) -> None:
         self.act(self)
-
-
-@pytest.fixture(autouse=True)
-def logging_as_before() -> Iterator[None]:
-    """The log of a run does not stay open."""
-    root = logging.getLogger()
-    handlers, level, hook = list(root.handlers), root.level, threading.excepthook
-    yield
-    for handler in set(root.handlers) - set(handlers):
-        root.removeHandler(handler)
-        handler.close()
-    root.setLevel(level)
-    logging.captureWarnings(False)
-    threading.excepthook = hook
 
 
 @pytest.fixture
