@@ -5,7 +5,7 @@ from typing import Any
 
 import pygame
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scenes.ui import display
@@ -33,6 +33,7 @@ def test_a_larger_size_leaves_fewer_units() -> None:
     assert Metrics(1920, 1080, 1.3).px(24) == 31
 
 
+@settings(deadline=None)
 @given(
     st.sampled_from(SIZES),
     st.sampled_from([1.0, 1.15, 1.3]),

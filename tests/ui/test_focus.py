@@ -1,7 +1,7 @@
 from typing import Any
 
 import pygame
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scenes.ui import focus
@@ -57,6 +57,7 @@ def test_edges_that_overlap_a_little_still_count() -> None:
     assert go(rects, "a", Kind.DOWN) is None
 
 
+@settings(deadline=None)
 @given(
     st.lists(st.integers(1, 6), min_size=1, max_size=6),
     st.integers(40, 200),

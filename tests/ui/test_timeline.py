@@ -4,7 +4,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scenes.ui import timeline
@@ -129,6 +129,7 @@ def test_finish_runs_callbacks_in_their_order() -> None:
     assert story(lambda line: line.finish()) == EXPECTED
 
 
+@settings(deadline=None)
 @given(st.lists(st.floats(0.001, 0.5), min_size=1, max_size=60))
 def test_frames_of_any_length_tell_the_same_story(frames: Any) -> None:  # C10
     def run(line: Any) -> None:
@@ -140,6 +141,7 @@ def test_frames_of_any_length_tell_the_same_story(frames: Any) -> None:  # C10
     assert story(run) == EXPECTED
 
 
+@settings(deadline=None)
 @given(st.lists(st.floats(0.001, 0.2), max_size=8))
 def test_finishing_half_way_ends_the_same(frames: Any) -> None:
     def run(line: Any) -> None:
