@@ -54,7 +54,8 @@ def run(options: Options) -> int:
             raise SelftestError(f"{len(complaints.lines)} complaints, the first: {complaints.lines[0]}")
     except Exception as reason:
         log.exception("the selftest failed")
-        sys.stderr.write(f"selftest failed: {" ".join(str(reason).split()) or type(reason).__name__} (log: {log_path})\n")
+        told = " ".join(str(reason).split()) or type(reason).__name__
+        sys.stderr.write(f"selftest failed: {told} (log: {log_path})\n")
         return 1
     finally:
         pygame.quit()

@@ -145,7 +145,7 @@ def windowed(desktop: Desktop, shots: Path) -> None:
     twin = Twin(WINDOW, [])
     with playing(desktop, shots, "--windowed", size) as game:
         game.resizes("the window opens", WINDOW)
-        game.click("setup", twin.press("alaska"))
+        game.click("setup", twin.press("new"))
         before = game.click("table", twin.press("start"))
         desktop.key("F11")
         game.resizes("F11 fills the screen", SCREEN)
