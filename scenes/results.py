@@ -1,0 +1,210 @@
+"""Results: who won, how the points add up, the race, the dice, and what comes next."""
+
+import logging
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pygame
+
+from game.alaska.cards import TYPES
+from game.match import Match
+from scenes.charts import draw_dice, draw_race
+from scenes.page import BAR, GUTTER, MARGIN, TALLEST, WIDEST, Page, cover, in_a_row
+from scenes.score_sheet import SheetLayout, draw_sheet, lay_out_sheet
+from scenes.seating import seed_of
+from scenes.tables import open_table, to_title
+from scenes.tally import tally_of
+from scenes.ui import draw
+from scenes.ui.display import Metrics
+from scenes.ui.input import Action, Kind, Pointer
+from scenes.ui.palette import BRASS, ICE, INK, NIGHT, PAPER, PAPER2
+from scenes.ui.theme import BODY, H1, H3, Piece
+from scenes.ui.widgets import Widget
+
+log = logging.getLogger(__name__)
+
+RECORDS = "records"  # the folder of kept matches in the data folder
+NO_PICTURE = "pictures/alaska/national_park"
+
+
+class Results(Page):
+    """The end of a match, which must be over; `track` is the points by seat after each turn and at the end."""
+
+    backdrop = "results"
+
+    def __init__(self, match: Match, track: Sequence[tuple[int, ...]]) -> None:
+        super().__init__()
+        self.match = match
+        self.tally = tally_of(match, track)
+        self.note = ""  # where the record went, or why it could not
+        self.kept = False
+
+    # ---- layout
+
+    def layout(self, metrics: Metrics) -> None:
+        super().layout(metrics)
+        rect = metrics.rect
+        width = min(metrics.across - 2 * MARGIN, WIDEST)
+        height = min(metrics.down - BAR - MARGIN - GUTTER, TALLEST)
+        x = (metrics.across - width) / 2
+        y = (metrics.down - BAR - height) / 2 + 4
+        charts = min(400.0, max(226.0, height * 0.325))
+        top = height - charts - GUTTER
+        poster = min(top * 0.775, width * 0.25)
+        race = (width - GUTTER) * 0.58
+        self.poster = rect(x, y, poster, top)
+        sheet = (x + poster + GUTTER, y, width - poster - GUTTER, top)
+        self.sheet: SheetLayout = lay_out_sheet(metrics, sheet, len(self.tally.lines), len(self.tally.seats))
+        self.race = rect(x, y + top + GUTTER, race, charts)
+        self.dice = rect(x + race + GUTTER, y + top + GUTTER, width - race - GUTTER, charts)
+
+    # ---- widgets
+
+    def build(self) -> list[Widget]:
+        zero = pygame.Rect(0, 0, 0, 0)
+        folder = self.director.folder
+        reason = "results.kept" if self.kept else "results.no_folder"
+        buttons = [
+            Widget("save", zero, self.text("results.save"), press=self._save, hint="S", shortcut="s"),
+            Widget("again", zero, self.text("results.same_deal"), press=self._same_deal, hint="D", shortcut="d"),
+            Widget("title", zero, self.text("results.main_menu"), press=self._leave, hint="Esc"),
+            Widget(
+                "rematch",
+                zero,
+                self.text("results.rematch"),
+                press=self._rematch,
+                primary=True,
+                hint="R",
+                shortcut="r",
+            ),
+        ]
+        if folder is None or self.kept:
+            buttons[0] = replace(buttons[0], enabled=False, reason=self.text(reason))
+        return in_a_row(self.theme, self.bar, buttons)
+
+    def enter(self) -> None:
+        self.focus.set("rematch")
+
+    def action(self, action: Action | Pointer) -> bool:
+        if action.kind == Kind.CANCEL:
+            self._leave()
+            return True
+        return False
+
+    def _rematch(self) -> None:
+        """The same seats and rules; the dice, the deck and the first player are drawn anew."""
+        self.director.replace(open_table(replace(self.match.setup, seed=seed_of(""), first=None)))
+
+    def _same_deal(self) -> None:
+        """The same deck, dice and first player once more."""
+        self.director.replace(open_table(self.match.setup))
+
+    def _leave(self) -> None:
+        to_title(self.director)
+
+    def _save(self) -> None:
+        """Keep the record of the match in the data folder, and say where or why not."""
+        folder = self.director.folder
+        if folder is None:
+            return
+        path = folder / RECORDS / time.strftime(f"{self.match.setup.game}-%Y%m%d-%H%M%S.jsonl")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.match.save(path)
+        except OSError as error:
+            log.error("The record can't be kept as %s: %s", path, error)
+            self.note = self.text("results.not_saved", path=path, reason=error.strerror or error)
+            return
+        self.kept = True
+        self.note = self.text("results.saved", path=path)
+
+    # ---- drawing
+
+    def compose(self, surface: pygame.Surface) -> None:
+        cover(self, surface, self.backdrop, 0.3)
+        self.draw_bar(surface)
+        self._draw_poster(surface)
+        draw_sheet(self.theme, self.director.strings, self.director.assets, surface, self.sheet, self.tally)
+        draw_race(self.theme, self.director.strings, surface, self.race, self.tally)
+        draw_dice(self.theme, self.director.strings, surface, self.dice, self.tally.throws)
+        room = self.bar_message(self.widgets())
+        said = self.note or self.verdict()
+        self.theme.draw_text(surface, said, room, BODY.at(26) if not self.note else BODY, ICE, NIGHT, lines=2)
+
+    def verdict(self) -> str:
+        """Who came first and by how much, and who stands before whom for the dollars left."""
+        tally = self.tally
+        names = [seat.name for seat in tally.seats]
+        first, second = tally.order[:2]
+        if len(tally.winners) > 1:
+            who = self._joined([names[seat] for seat in tally.winners])
+            said = [self.text("results.shared", names=who, count=tally.totals[first], dollars=tally.dollars[first])]
+        elif tally.totals[first] > tally.totals[second]:
+            gap = tally.totals[first] - tally.totals[second]
+            said = [self.text("results.won_by", winner=names[first], second=names[second], count=gap)]
+        else:
+            said = []
+        for one, other in zip(tally.order, tally.order[1:], strict=False):
+            level = tally.totals[one] == tally.totals[other]
+            if level and tally.dollars[one] != tally.dollars[other]:
+                fields = {"one": tally.dollars[one], "other": tally.dollars[other]}
+                said.append(self.text("results.by_dollars", first=names[one], second=names[other], **fields))
+        return " ".join(said)
+
+    def _joined(self, names: list[str]) -> str:
+        return self.text("results.and", names=", ".join(names[:-1]), last=names[-1])
+
+    def _draw_poster(self, surface: pygame.Surface) -> None:
+        """The winner's town on paper, like a poster on a wall."""
+        theme, rect = self.theme, self.poster
+        draw.drop_shadow(theme, surface, rect, "lifted", 18)
+        draw.box(theme, surface, rect, INK, radius=18)
+        paper = rect.inflate(-self.px(8), -self.px(8))
+        draw.box(theme, surface, paper, PAPER, low=PAPER2, radius=15)
+        inner = paper.inflate(-self.px(20), -self.px(20))
+        foot, band = self.px(64), self.px(104)
+        picture = pygame.Rect(inner.left, inner.top, inner.width, inner.height - foot - band)
+        surface.blit(self.image(self._picture(), picture.size), picture)
+        surface.fill(BRASS, (inner.left, picture.bottom - self.px(6), inner.width, self.px(6)))
+        plate = pygame.Rect(inner.left, picture.bottom, inner.width, band)
+        surface.fill(INK, plate)
+        winner = self.tally.seats[self.tally.winners[0]]
+        if len(self.tally.winners) > 1:
+            heading = self.text("results.shared_heading")
+        else:
+            heading = self.text("results.wins", town=winner.town or winner.name)
+        theme.draw_text(surface, heading, room, H1, PAPER, INK, align="center", lines=2)
+        line = pygame.Rect(inner.left, plate.bottom, inner.width, inner.bottom - plate.bottom)
+        self._draw_winners(surface, line)
+
+    def _draw_winners(self, surface: pygame.Surface, line: pygame.Rect) -> None:
+        tally = self.tally
+        side = self.px(36)
+        marks = [
+            self.theme.sprite(
+                ("ringed mark", seat, side), (side, side), lambda canvas, seat=seat: self._paint_mark(canvas, seat)
+            )
+            for seat in tally.winners
+        ]
+        points = tally.totals[tally.winners[0]]
+        names = self._joined([tally.seats[s].name for s in tally.winners]) if len(tally.winners) > 1 else ""
+        said = self.text("results.points_of", name=names or tally.seats[tally.winners[0]].name, count=points)
+        self.theme.draw_pieces(
+            surface,
+            [*(Piece(picture=mark.surface) for mark in marks), Piece(said, H3, INK)],
+            line.inflate(-self.px(16), 0),
+            PAPER2,
+            align="center",
+            gap=8,
+        )
+
+    def _paint_mark(self, canvas: pygame.Surface, seat: int) -> None:
+        draw.seat_mark(self.theme, canvas, seat, canvas.get_rect().center, canvas.get_width())
+
+    def _picture(self) -> str:
+        """A picture of what the winner's town has most of."""
+        winner = self.tally.winners[0]
+        best = max(self.tally.majorities, key=lambda entry: (entry.counts[winner], winner in entry.holders))
+        key = f"pictures/alaska/type_{TYPES[best.type].lower()}"
+        return key if self.director.assets.has(key) else NO_PICTURE

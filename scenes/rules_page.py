@@ -1,0 +1,7 @@
+"""Placeholder."""
+
+from scenes.page import Page
+
+
+class RulesPage(Page):
+    """To come."""

@@ -1,0 +1,388 @@
+"""New game: which game, who plays it, by which house rules, who begins, and from which seed."""
+
+import pygame
+
+from game import catalog
+from scenes.page import GUTTER, Area, Page, in_a_row
+from scenes.seating import COMPUTER, HUMAN, NAME_LENGTH, SEED_LENGTH, Draft
+from scenes.tables import open_table
+from scenes.ui import draw
+from scenes.ui.display import Metrics
+from scenes.ui.input import Action, Kind, Pointer
+from scenes.ui.palette import BRASS, ICE, MIST, NIGHT, PAPER, SEATS, WHITE, mix
+from scenes.ui.theme import BODY, H2, SMALL
+from scenes.ui.widgets import Widget, WidgetKind
+
+LABEL = 48  # units, the line over each column
+PAD = 20
+ROW_GAP = 10
+ROW_TALLEST = 122
+PICTURES = {"alaska": "pictures/table"}
+
+
+class NewGame(Page):
+    """The set-up of a match, filled in as it was the last time."""
+
+    title = "setup.title"
+    shade = 0.15
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.draft = Draft(catalog.GAMES[0])
+
+    def enter(self) -> None:
+        self._take_up(self.draft.game.key)
+        self.focus.set("start")
+
+    def _take_up(self, key: str) -> None:
+        """Set up this game as it was the last time."""
+        self.draft = Draft.remembered(key, self.director.settings.setups.get(key))
+
+    # ---- layout
+
+    def layout(self, metrics: Metrics) -> None:
+        super().layout(metrics)
+        body, rect = self.body, metrics.rect
+        left = min(440.0, max(310.0, body.width * 0.21))
+        right = min(520.0, max(400.0, body.width * 0.27))
+        middle = body.width - left - right - 2 * GUTTER
+        top, height = body.y + LABEL, body.height - LABEL
+        seats = max(catalog.load(key).max_seats for key in catalog.GAMES)
+        pitch = min(ROW_TALLEST + ROW_GAP, (height + ROW_GAP) / seats)
+        height = min(height, max(600.0, pitch * seats - ROW_GAP))
+        columns = (
+            Area(body.x, top, left, height),
+            Area(body.x + left + GUTTER, top, middle, height),
+            Area(body.right - right, top, right, height),
+        )
+        self.columns = columns
+        self.labels = [rect(column.x, body.y, column.width, LABEL - 8) for column in columns]
+        self.rows = [Area(columns[1].x, top + seat * pitch, middle, pitch - ROW_GAP) for seat in range(seats)]
+        self.rules_panel = rect(columns[2].x, top, right, height)
+        self._lay_out_games(metrics, columns[0])
+
+    def _lay_out_games(self, metrics: Metrics, column: Area) -> None:
+        rect = metrics.rect
+        count = len(catalog.GAMES)
+        choices = 236.0  # first player and seed
+        each = min(220.0, max(110.0, (column.height - choices - 110 - GUTTER * (count + 1)) / count))
+        self.tiles = [rect(column.x, column.y + i * (each + GUTTER), column.width, each) for i in range(count)]
+        y = column.y + count * (each + GUTTER)
+        self.options_panel = rect(column.x, y, column.width, column.bottom - y)
+        x, width = column.x + PAD, column.width - 2 * PAD
+        self.first_label, self.first_box = rect(x, y + 14, width, 32), rect(x, y + 48, width, 56)
+        self.seed_label, self.seed_box = rect(x, y + 118, width, 32), rect(x, y + 152, width, 54)
+        self.about = rect(x, y + 218, width, max(60.0, column.bottom - y - 230))
+
+    # ---- widgets
+
+    def build(self) -> list[Widget]:
+        widgets = self._build_games()
+        for seat in range(len(self.draft.chairs)):
+            widgets += self._build_row(seat)
+        if self.draft.can_add:
+            row = self.rows[len(self.draft.chairs)]
+            rect = self.metrics.rect(row.x, row.y, row.width, row.height)
+            label = self.text("setup.add")
+            widgets.append(Widget("add", rect, label, WidgetKind.TILE, press=self.draft.add, radius=14))
+        return widgets + self._build_rules() + self._build_options() + self._build_bar()
+
+    def _build_games(self) -> list[Widget]:
+        if len(catalog.GAMES) == 1:
+            return []
+        return [
+            Widget(
+                f"game:{key}",
+                rect,
+                catalog.load(key).title,
+                WidgetKind.TILE,
+                selected=key == self.draft.game.key,
+                press=lambda key=key: self._take_up(key),
+                radius=14,
+            )
+            for key, rect in zip(catalog.GAMES, self.tiles, strict=True)
+        ]
+
+    def _build_row(self, seat: int) -> list[Widget]:
+        chair, row, rect = self.draft.chairs[seat], self.rows[seat], self.metrics.rect
+        first, second = row.y + 9, row.y + row.height / 2 + 4
+        height = row.height / 2 - 13
+        mark = min(76.0, row.height - 24)
+        x = row.x + 18 + mark + 16
+        cross = 48.0
+        room = row.right - 16 - cross - 12 - x
+        name_width = room * 0.52 - 14
+        kinds_x, kinds_width = x + room * 0.52, room * 0.48
+        one = kinds_width * 0.54
+
+        def sit(kind: str) -> None:
+            chair.kind = kind
+
+        def rename(text: str) -> None:
+            chair.name = text
+
+        widgets = [
+            Widget(
+                f"name:{seat}",
+                rect(x, first, name_width, height),
+                self.text("setup.name", seat=seat + 1),
+                WidgetKind.TEXT,
+                value=chair.name,
+                note=self.text("setup.name", seat=seat + 1),
+                limit=NAME_LENGTH,
+                edit=rename,
+            ),
+            Widget(
+                f"human:{seat}",
+                rect(kinds_x, first, one - 4, height),
+                self.text("setup.human"),
+                selected=chair.kind == HUMAN,
+                press=lambda: sit(HUMAN),
+            ),
+            Widget(
+                f"computer:{seat}",
+                rect(kinds_x + one, first, kinds_width - one, height),
+                self.text("setup.computer"),
+                selected=chair.kind == COMPUTER,
+                press=lambda: sit(COMPUTER),
+            ),
+        ]
+        if self.draft.towns:
+            widgets.append(
+                Widget(
+                    f"town:{seat}",
+                    rect(x, second, name_width, height),
+                    self.text("setup.town"),
+                    WidgetKind.CHOOSER,
+                    value=chair.town,
+                    turn=lambda by: self.draft.turn_town(seat, by),
+                )
+            )
+        if chair.kind == COMPUTER:
+            widgets.append(
+                Widget(
+                    f"level:{seat}",
+                    rect(kinds_x, second, kinds_width, height),
+                    self.text("setup.level"),
+                    WidgetKind.CHOOSER,
+                    value=self.text(f"levels.{chair.level}"),
+                    turn=lambda by: self.draft.turn_level(seat, by),
+                )
+            )
+        if self.draft.can_remove:
+            box = rect(row.right - 16 - cross, row.y + (row.height - cross) / 2, cross, cross)
+            label = self.text("setup.remove", name=chair.name)
+            remove = Widget(
+                f"remove:{seat}", box, label, WidgetKind.TILE, press=lambda: self.draft.remove(seat), radius=12
+            )
+            widgets.append(remove)
+        return widgets
+
+    def _build_rules(self) -> list[Widget]:
+        column, rect = self.columns[2], self.metrics.rect
+        rules = self.draft.game.house_rules
+        pitch = min(170.0, (column.height - 20 - 44) / len(rules))
+        widgets = []
+        for number, rule in enumerate(rules):
+            place = rect(column.x + PAD, column.y + 14 + number * pitch, column.width - 2 * PAD, 46)
+            widgets.append(
+                Widget(
+                    f"rule:{rule.key}",
+                    place,
+                    self.text(f"setup.rules.{self.draft.game.key}.{rule.key}.title"),
+                    WidgetKind.TOGGLE,
+                    selected=rule.key in self.draft.rules,
+                    press=lambda key=rule.key: self.draft.flip(key),
+                )
+            )
+        self.rule_pitch = pitch
+        return widgets
+
+    def _build_options(self) -> list[Widget]:
+        first = self.draft.first
+        drawn = self.text("setup.drawn")
+        return [
+            Widget(
+                "first",
+                self.first_box,
+                self.text("setup.first"),
+                WidgetKind.CHOOSER,
+                value=drawn if first is None else self.draft.chairs[first].name,
+                turn=self.draft.turn_first,
+            ),
+            Widget(
+                "seed",
+                self.seed_box,
+                self.text("setup.seed"),
+                WidgetKind.TEXT,
+                value=self.draft.seed,
+                note=self.text("setup.seed_drawn"),
+                limit=SEED_LENGTH,
+                edit=self.draft.type_seed,
+            ),
+        ]
+
+    def _build_bar(self) -> list[Widget]:
+        problem = self.draft.problem()
+        zero = pygame.Rect(0, 0, 0, 0)
+        start = Widget(
+            "start",
+            zero,
+            self.text("setup.start"),
+            primary=True,
+            enabled=problem is None,
+            reason="" if problem is None else self.text(problem.key, **problem.fields),
+            press=self._start,
+        )
+        back = Widget("back", zero, self.text("common.back"), press=self.director.pop, hint="Esc")
+        return in_a_row(self.theme, self.bar, [back, start])
+
+    def _start(self) -> None:
+        setup = self.draft.finished()
+        settings = self.director.settings
+        settings.setups[self.draft.game.key] = self.draft.plain()
+        self.director.save_settings()
+        self.director.replace(open_table(setup))
+
+    def action(self, action: Action | Pointer) -> bool:
+        if action.kind == Kind.CANCEL:
+            self.director.pop()
+            return True
+        return False
+
+    # ---- drawing
+
+    def compose(self, surface: pygame.Surface) -> None:
+        super().compose(surface)
+        for number, (label, key) in enumerate(zip(self.labels, ("game", "players", "rules"), strict=True)):
+            self._draw_label(surface, label, number + 1, self.text(f"setup.column.{key}"))
+        self._draw_games(surface)
+        for seat in range(len(self.rows)):
+            self._draw_row(surface, seat)
+        self._draw_options(surface)
+        self._draw_rules(surface)
+        problem = self.draft.problem()
+        if problem is not None:
+            message = self.bar_message(self.widgets())
+            said = self.text(problem.key, **problem.fields)
+            self.theme.draw_text(surface, said, message, BODY, BRASS, NIGHT, lines=2)
+
+    def _draw_label(self, surface: pygame.Surface, rect: pygame.Rect, number: int, text: str) -> None:
+        theme = self.theme
+        radius = self.px(18)
+        centre = (rect.left + radius, rect.centery)
+        draw.coin(theme, surface, centre, radius, str(number))
+        room = pygame.Rect(centre[0] + radius + self.px(12), rect.top, rect.width - 2 * radius, rect.height)
+        theme.draw_text(surface, text, room, BODY.weight("bold").at(28), BRASS, None, shadow=NIGHT)
+
+    def _draw_games(self, surface: pygame.Surface) -> None:
+        theme = self.theme
+        for key, rect in zip(catalog.GAMES, self.tiles, strict=True):
+            chosen = key == self.draft.game.key
+            draw.drop_shadow(theme, surface, rect)
+            picture = theme.sprite(("game", key), rect.size, lambda canvas, key=key: self._paint_game(canvas, key))
+            theme.stamp(surface, picture, rect.topleft)
+            draw.box(theme, surface, rect, None, line=BRASS if chosen else theme.look.line, line_width=3)
+
+    def _paint_game(self, canvas: pygame.Surface, key: str) -> None:
+        """A picture of the game with its name on it, its corners round."""
+        theme, size = self.theme, canvas.get_size()
+        whole = (size[0], max(size[1], round(size[0] * 0.6)))
+        picture = self.image(f"{PICTURES[key]}_1080", whole)
+        canvas.blit(picture, (0, size[1] - whole[1]))
+        shade = pygame.Rect(0, size[1] - self.px(100), size[0], self.px(100))
+        draw.box(theme, canvas, shade, NIGHT, radius=0, alpha=0.62)
+        name = pygame.Rect(self.px(18), shade.top + self.px(6), size[0] - self.px(36), self.px(48))
+        line = pygame.Rect(name.left, name.bottom, name.width, self.px(40))
+        theme.draw_text(canvas, catalog.load(key).title, name, H2, PAPER, None, shadow=NIGHT)
+        theme.draw_text(canvas, self.text(f"setup.games.{key}"), line, SMALL.at(22), PAPER, None, shadow=NIGHT)
+        mask = pygame.Surface(size, pygame.SRCALPHA)
+        draw.box(theme, mask, mask.get_rect(), WHITE)
+        canvas.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+
+    def _draw_row(self, surface: pygame.Surface, seat: int) -> None:
+        theme, row = self.theme, self.rows[seat]
+        rect = self.metrics.rect(row.x, row.y, row.width, row.height)
+        mark = self.px(min(76.0, row.height - 24))
+        centre = (rect.left + self.px(18) + mark // 2, rect.centery)
+        taken = len(self.draft.chairs)
+        if seat >= taken:
+            if seat < self.draft.game.max_seats:
+                self._draw_free_row(surface, rect, centre, mark, seat)
+            return
+        ground = draw.panel(theme, surface, rect)
+        edge = pygame.Rect(rect.left, rect.top + self.px(12), self.px(6), rect.height - self.px(24))
+        draw.box(theme, surface, edge, SEATS[seat].colour, radius=3)
+        draw.seat_mark(theme, surface, seat, centre, mark)
+        for widget in self.widgets():
+            if widget.key == f"remove:{seat}":
+                icon = self.director.assets.icon("cross", self.px(26), MIST)
+                surface.blit(icon, icon.get_rect(center=widget.rect.center))
+        if self.draft.chairs[seat].kind == HUMAN:
+            room = self._human_note(seat)
+            theme.draw_text(surface, self.text("setup.here"), room, SMALL, MIST, ground, align="center", lines=2)
+
+    def _human_note(self, seat: int) -> pygame.Rect:
+        """The place of the level, where a human needs none."""
+        human, computer = (
+            next(w.rect for w in self.widgets() if w.key == f"{kind}:{seat}") for kind in (HUMAN, COMPUTER)
+        )
+        row = self.rows[seat]
+        top = self.metrics.rect(0, row.y + row.height / 2 + 4, 1, row.height / 2 - 13)
+        return pygame.Rect(human.left, top.top, computer.right - human.left, top.height)
+
+    def _draw_free_row(
+        self, surface: pygame.Surface, rect: pygame.Rect, centre: tuple[int, int], mark: int, seat: int
+    ) -> None:
+        theme = self.theme
+        following = seat == len(self.draft.chairs)
+        draw.box(
+            theme, surface, rect, NIGHT, alpha=0.35, line=theme.look.line, line_alpha=0.6 if following else 0.3
+        )
+        draw.seat_mark(theme, surface, seat, centre, round(mark * 0.8), muted=True)
+        if not following:
+            return
+        room = rect.inflate(-2 * (mark + self.px(34)), 0)
+        theme.draw_text(surface, self.text("setup.add"), room, BODY.at(26), ICE, mix(theme.look.panel, NIGHT, 0.3))
+        icon = self.director.assets.icon("plus", self.px(34), ICE)
+        surface.blit(icon, icon.get_rect(midright=(rect.right - self.px(26), rect.centery)))
+
+    def _draw_options(self, surface: pygame.Surface) -> None:
+        theme = self.theme
+        ground = draw.panel(theme, surface, self.options_panel)
+        bold = BODY.weight("bold")
+        theme.draw_text(surface, self.text("setup.first"), self.first_label, bold, WHITE, ground)
+        theme.draw_text(surface, self.text("setup.seed"), self.seed_label, bold, WHITE, ground)
+        about = self.text(f"setup.about.{self.draft.game.key}", count=len(self.draft.chairs))
+        theme.draw_text(
+            surface, about, self.about, SMALL, MIST, ground, valign="top", lines=self._lines(self.about)
+        )
+
+    def _lines(self, rect: pygame.Rect) -> int:
+        """Lines of the small text that a rectangle holds."""
+        return max(1, rect.height // self.theme.line_height(SMALL))
+
+    def _draw_rules(self, surface: pygame.Surface) -> None:
+        theme = self.theme
+        ground = draw.panel(theme, surface, self.rules_panel)
+        uneven = self.draft.uneven()
+        last = self.rules_panel.top
+        for widget in self.widgets():
+            if not widget.key.startswith("rule:"):
+                continue
+            key = widget.key.removeprefix("rule:")
+            top = widget.rect.bottom - self.px(2)
+            room = pygame.Rect(widget.rect.left, top, widget.rect.width, self.px(self.rule_pitch - 54))
+            note, colour = self.text(f"setup.rules.{self.draft.game.key}.{key}.note"), MIST
+            if key == "equal_turns" and uneven is not None:
+                note, colour = self.text(uneven.key, **uneven.fields), BRASS
+            theme.draw_text(surface, note, room, SMALL, colour, ground, valign="top", lines=self._lines(room))
+            last = room.bottom
+        foot = pygame.Rect(self.rules_panel.left + self.px(PAD), last, self.rules_panel.width - 2 * self.px(PAD), 0)
+        foot.height = min(self.px(44), self.rules_panel.bottom - self.px(8) - last)
+        state = (
+            self.text("setup.printed")
+            if not self.draft.rules
+            else self.text("setup.on", count=len(self.draft.rules))
+        )
+        theme.draw_text(surface, state, foot, BODY.weight("bold"), BRASS, ground)
