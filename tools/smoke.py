@@ -12,13 +12,16 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"  # of the twin, before pygame is there
 
 import pygame
 
 from scenes import crash, startup
+from scenes import settings as settings_file
 from scenes.command_line import parse
 from scenes.director import Director
 from scenes.settings import Settings
@@ -30,6 +33,7 @@ WINDOW = (1024, 600)
 TABLE = ("--game", "alaska", "--seats", "human,human", "--seed", "5")
 TOLERANCE = (24, 24, 24, 255)  # of a pixel's colour
 ALIKE = 0.997  # share of pixels
+SETTINGS = Settings(speed="off")  # animations have tests of their own; here pictures must come to rest
 REST = 0.4  # seconds without a change after which a picture counts as at rest
 
 
@@ -47,7 +51,7 @@ class Twin:
     """The client without a window: the same words of the command line, pressed in the same places."""
 
     def __init__(self, size: tuple[int, int], words: Sequence[str]) -> None:
-        self.director = Director(Settings(speed="off"), windowed=size, sound=False)
+        self.director = Director(replace(SETTINGS), windowed=size, sound=False)
         self.director.push(startup.first_scene(parse(words).opening))
         self.director.step(0.1)
 
@@ -56,12 +60,26 @@ class Twin:
         widgets = {widget.key: widget for widget in self.director.scene.widgets()}
         if key not in widgets:
             raise MissedError(f"no widget {key} on the screen, only {', '.join(sorted(widgets))}")
-        pos = widgets[key].rect.center
+        x, y = widgets[key].rect.center
+        self._post(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0), touch=False)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            pygame.event.post(pygame.event.Event(kind, pos=pos, button=1, touch=False))
+            self._post(kind, pos=(x, y), button=1, touch=False)
+        return int(x), int(y)
+
+    def key(self, code: int) -> None:
+        """Presses and releases a key, by pygame's number."""
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            self._post(kind, key=code, mod=0, unicode="")
+
+    def _post(self, kind: int, **fields: Any) -> None:
+        pygame.event.post(pygame.event.Event(kind, **fields))
         for _ in range(3):
             self.director.step(0.1)
-        return int(pos[0]), int(pos[1])
+
+    @property
+    def picture(self) -> pygame.Surface:
+        """What it would show."""
+        return self.director.display.surface
 
 
 class Game:
@@ -69,6 +87,7 @@ class Game:
 
     def __init__(self, desktop: Desktop, folder: Path, words: Sequence[str], shots: Path) -> None:
         self.desktop, self.folder, self.shots = desktop, folder, shots
+        settings_file.save(SETTINGS, folder)
         command = [sys.executable, str(MAIN), "--data-dir", str(folder), *words]
         self.process = subprocess.Popen(command, env=desktop.environment(), stderr=subprocess.PIPE, text=True)
         self.window = desktop.window(self.process.pid)
@@ -99,6 +118,14 @@ class Game:
     def changes(self, what: str, before: pygame.Surface) -> None:
         """Waits until the screen shows something else than before."""
         wait_for(f"the screen changes after {what}", lambda: not alike(self.desktop.picture(), before))
+
+    def shows(self, name: str, twin: Twin) -> None:
+        """Waits until the screen shows what the twin shows; keeps both pictures where it does not."""
+        try:
+            wait_for(f"{name}: the picture of the twin", lambda: alike(self.desktop.picture(), twin.picture))
+        finally:
+            pygame.image.save(self.desktop.picture(), self.shots / f"{name}.png")
+            pygame.image.save(twin.picture, self.shots / f"{name}-twin.png")
 
     def resizes(self, what: str, size: tuple[int, int]) -> None:
         """Waits until the window has this size."""
@@ -159,14 +186,16 @@ def windowed(desktop: Desktop, shots: Path) -> None:
 
 
 def full_screen(desktop: Desktop, shots: Path) -> None:
-    """Straight to a table on the full screen: a roll by mouse, the next thing by keyboard."""
+    """Straight to a table on the full screen, by mouse and by keyboard: each picture is that of the twin."""
     twin = Twin(SCREEN, TABLE)
     with playing(desktop, shots, *TABLE) as game:
         game.resizes("the game fills the screen", SCREEN)
-        before = game.click("rolled", twin.press("roll:1"))
+        game.shows("table-first", twin)
+        desktop.click(game.window, *twin.press("roll:1"))
+        game.shows("rolled", twin)
+        twin.key(pygame.K_F10)
         desktop.key("F10")
-        game.changes("F10", before)
-        game.at_rest("menu")
+        game.shows("menu", twin)
         game.close()
 
 
