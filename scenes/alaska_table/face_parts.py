@@ -9,12 +9,14 @@ from game.alaska.cards import CARDS
 from scenes.alaska_table.look import Brush, colours
 from scenes.ui import draw, vector
 from scenes.ui.palette import BRASS, NAVY, PAPER, WHITE, Colour, mix, rgb
-from scenes.ui.theme import FLOOR_UNITS, Piece, Style
+from scenes.ui.theme import DESCENT, FLOOR_UNITS, Piece, Style
 from scenes.ui.vector import hexa
 
 PAPER_HIGH, PAPER_LOW = rgb("FBF4E4"), rgb("F1E4C8")
 GREYED = rgb("C9C6BC")
+EVENT_PLATE, EVENT_DEEP = rgb("8A5A12"), rgb("4A2F08")
 ON_COIN, ON_DIM_COIN = rgb("2C1A02"), rgb("20272C")
+LEAST_SIGN = 13  # units of a picture among figures
 RIBBON_FOOT = 0.26  # of the ribbon's width, how far the foot of the family's shape hangs down
 _FEET = {
     "circle": ("V{a}Q100 {b} 50 {b}Q0 {b} 0 {a}Z", -0.4, 1.0),
@@ -55,14 +57,28 @@ class Scale:
         return self.brush.units(length * self.factor)
 
 
-def score_text(card: int) -> str:
-    """The rolls that pay a resource: `6`, `6–7`, `9+`."""
-    return CARDS[card].score.replace("-", "–")
+def score_text(card: int, narrow: bool = False) -> str:
+    """The rolls that pay a resource: `6`, `6–7`, `9+`; with a shorter dash where there is little room."""
+    return CARDS[card].score if narrow else CARDS[card].score.replace("-", "–")
 
 
 def dollars_text(dollars: float) -> str:
     """An amount in dollars as it is shown: `$4`, `$3.5`."""
     return f"${dollars:g}" if dollars >= 0 else f"−${-dollars:g}"
+
+
+def card_colours(card: int) -> tuple[Colour, Colour]:
+    """Plate and deep colour of a card; an event without a type has those of events."""
+    data = CARDS[card]
+    type_ = data.free_type if data.is_event else data.type
+    return (EVENT_PLATE, EVENT_DEEP) if type_ is None else (colours(type_).plate, colours(type_).deep)
+
+
+def level(brush: Brush, rect: Rect, style: Style) -> Rect:
+    """As much of a low rectangle as text may stand in the middle of, so that its tails stay inside."""
+    tails = brush.theme.height(style, 1)
+    capitals = tails - round(brush.px(style.size) * DESCENT)
+    return Rect(rect.x, rect.y, rect.width, min(rect.height, 2 * (rect.height - tails) + capitals))
 
 
 def draw_ribbon(scale: Scale, surface: Surface, card: int, rect: Rect, icon: float) -> None:
@@ -118,7 +134,9 @@ def draw_price(
     coin = draw.coin(theme, surface, centre, radius, "", dim=greyed)
     text = f"{sign}{price}"
     style = Style("display", max(FLOOR_UNITS, scale.brush.units(radius) * (1.15 if len(text) < 3 else 0.92)))
-    room = coin.inflate(radius if sign == "" else 0, 0)
+    room = coin.inflate(0 if sign else radius, radius)
+    foot = room.centery + theme.height(style, 1) - theme.height(style, 1) // 2
+    room.y -= max(0, foot - surface.get_height())
     ground = mix(rgb("EDB94B"), WHITE, 0.0) if not greyed else rgb("A2AAAF")
     theme.draw_text(surface, text, room, style, ON_DIM_COIN if greyed else ON_COIN, ground, align="center")
     return coin
@@ -133,7 +151,7 @@ def revenue_pieces(
     """
     brush, data = scale.brush, CARDS[card]
     style = scale.style("display", size)
-    pixels = brush.px(style.size)
+    pixels = brush.px(scale.units(size))
     if data.discount:
         text = f"−${data.discount}"
         return [Piece(text if short else brush.say("prices_less", amount=text), style, ink)]
@@ -159,6 +177,15 @@ def revenue_pieces(
     return pieces
 
 
+def pieces_width(brush: Brush, pieces: list[Piece], gap: float) -> int:
+    """Pixels that pieces take on a line, `gap` units apart."""
+    widths = [
+        piece.picture.get_width() if piece.picture else brush.theme.measure(piece.text, piece.style)[0]
+        for piece in pieces
+    ]
+    return sum(widths) + brush.px(gap) * (len(pieces) - 1)
+
+
 def draw_revenue(
     scale: Scale,
     surface: Surface,
@@ -177,15 +204,27 @@ def draw_revenue(
     gap = size * (0.06 if short else 0.18)
     while True:
         pieces = revenue_pieces(scale, card, size, ink, short=short, counted=counted)
-        widths = [p.picture.get_width() if p.picture else theme.measure(p.text, p.style)[0] for p in pieces]
-        total = sum(widths) + brush.px(scale.units(gap)) * (len(pieces) - 1)
-        if total <= room.width or scale.units(size) <= FLOOR_UNITS:
+        any_text = any(piece.text for piece in pieces)
+        total = pieces_width(brush, pieces, scale.units(gap))
+        if total <= room.width or (scale.units(size) <= LEAST_SIGN if any_text else size < 1):
             break
         size *= 0.94
         gap *= 0.9
     if total > room.width:
         gap = 0
     return theme.draw_pieces(surface, pieces, room, ground, align=align, gap=scale.units(gap))
+
+
+def ticket_picture(brush: Brush, height: int) -> Surface:
+    """The sign of a ticket as a picture, without a figure."""
+    size = (round(height * 1.5), height)
+
+    def make() -> Surface:
+        picture = Surface(size, pygame.SRCALPHA)
+        draw.ticket(brush.theme, picture, (size[0] // 2, size[1] // 2), size[0], "")
+        return picture
+
+    return brush.theme.cache.get(("ticket picture", size), make)
 
 
 def _struck_six(brush: Brush, side: int) -> Surface:
@@ -204,12 +243,10 @@ def _struck_six(brush: Brush, side: int) -> Surface:
 
 
 def draw_art(scale: Scale, surface: Surface, card: int, rect: Rect, *, corner: float, focus: float = 0.5) -> None:
-    """The illustration of a card in `rect`, its corners rounded by `corner`; a plain view where there is none yet."""
+    """The illustration of a card in `rect`, its corners rounded by `corner`; a plain view where there is none."""
     if rect.width < 1 or rect.height < 1:
         return
-    picture = scale.brush.picture(card, rect.size, focus)
-    if picture is None:
-        picture = _plain_view(scale.brush, card, rect.size)
+    picture = scale.brush.picture(card, rect.size, focus) or _plain_view(scale.brush, card, rect.size)
     if corner:
         picture = picture.convert_alpha()
         round_corners(picture, scale(corner))
@@ -218,10 +255,7 @@ def draw_art(scale: Scale, surface: Surface, card: int, rect: Rect, *, corner: f
 
 def _plain_view(brush: Brush, card: int, size: tuple[int, int]) -> Surface:
     """Sky and two ridges in the type's inks, with its icon: for cards whose kind has no picture."""
-    data = CARDS[card]
-    type_ = data.free_type if data.is_event else data.type
-    plate = rgb("8A5A12") if type_ is None else colours(type_).plate
-    deep = rgb("4A2F08") if type_ is None else colours(type_).deep
+    plate, deep = card_colours(card)
     body = vector.gradient("s", mix(plate, rgb("FFE9C0"), 0.25), mix(plate, rgb("FFE9C0"), 0.75))
     body += (
         '<rect width="100" height="80" fill="url(#s)"/><circle cx="62" cy="34" r="15" fill="#fff3d0"/>'
@@ -235,5 +269,5 @@ def _plain_view(brush: Brush, card: int, size: tuple[int, int]) -> Surface:
 
 def round_corners(surface: Surface, radius: int) -> None:
     """Make the corners of a surface with an alpha channel clear."""
-    mask = vector.rounded(surface.get_size(), radius, WHITE)
+    mask = vector.rounded(surface.get_size(), radius, WHITE).at(surface.get_size())
     surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

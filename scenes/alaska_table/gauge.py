@@ -18,7 +18,7 @@ _GROUND = mix(NIGHT, WHITE, 0.02)
 
 
 def paint_gauge(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown) -> None:
-    """The deck as a line from the first card to the last, in the colours of the eras, filled as far as it is drawn."""
+    """The deck as a line from its first card to its last, in the colours of the eras, filled as far as drawn."""
     theme, area = brush.theme, layout.gauge
     drawn = DECK_SIZE - shown.deck_left
     start = 0

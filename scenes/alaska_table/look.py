@@ -32,10 +32,10 @@ class TableLook:
     """What the table shows that is no state of the game.
 
     ``buyer`` is the seat whose prices are shown. ``offered`` are the cards that may be taken for nothing (a free
-    buy), None when there is no such choice. ``lit`` is the roll whose column is alight, 0 for none, and ``paid`` are
-    the dollars tagged on cards of the town. ``payment`` is the line of the tray that is being paid. ``hidden``
-    are cards not to be drawn where they rest, because they are on their way. ``outlooks`` are the prospects of one
-    die and of two while that choice is open. ``rolling`` leaves the dice out of the tray: they are in the air.
+    buy), None when there is no such choice. ``lit`` is the roll whose column is alight, 0 for none, and ``paid``
+    are the dollars tagged on cards of the town. ``payment`` is the line of the tray that is being paid. ``hidden``
+    are cards not to be drawn where they rest, because they are on their way. ``outlooks`` are the prospects of
+    one die and of two while that choice is open. ``rolling`` leaves the dice out of the tray: they are in the air.
     ``log`` is the whole log, the newest line last, ``scrolled`` how many lines it is scrolled back.
     """
 
@@ -120,7 +120,8 @@ class Brush:
     def picture(self, card: int, size: tuple[int, int], focus: float = 0.5) -> pygame.Surface | None:
         """The illustration of a card, or that of its kind, None if there is neither.
 
-        It covers `size` pixels; `focus` says which part of its height is kept where it is cut: 0 the top, 1 the foot.
+        It covers `size` pixels; `focus` says which part of its height is kept where it is cut: 0 the top, 1 the
+        foot.
         """
         key = next((key for key in picture_keys(card) if self.assets.has(key)), None)
         if key is None:

@@ -3,7 +3,7 @@
 from pygame import Rect, Surface
 
 from game.alaska.cards import CARDS, CONSTRUCTION
-from scenes.alaska_table import faces
+from scenes.alaska_table import small_faces
 from scenes.alaska_table.ground import PANEL
 from scenes.alaska_table.layout import SHELVES, TableLayout
 from scenes.alaska_table.look import Brush, TableLook
@@ -46,7 +46,7 @@ def paint_market(brush: Brush, surface: Surface, layout: TableLayout, shown: Sho
         _paint_shelf_header(brush, surface, layout, type_, count)
     for lying in cards_of(brush, layout, shown):
         if lying.card not in look.hidden:
-            face = faces.shelf_face(
+            face = small_faces.shelf_face(
                 brush,
                 lying.card,
                 lying.rect.size,

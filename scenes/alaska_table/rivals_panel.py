@@ -13,8 +13,8 @@ from scenes.ui import draw
 from scenes.ui.palette import BRASS, INK, MIST, PAPER, SEATS, WHITE, mix
 from scenes.ui.theme import Style
 
-WIDE = 400
-"""Units of width from which name and figures stand on one line."""
+LEAST_NAME = 22
+"""Units of a name's size for which name and figures stand on one line, else on two."""
 MOST_BAR, LEAST_BAR, ICON_FROM = 19, 3, 13  # units of a bar's pitch
 
 
@@ -37,7 +37,7 @@ def rival_places(brush: Brush, layout: TableLayout, shown: Shown, place: int) ->
     panel = layout.rivals[place]
     seat = shown.seats[shown.rivals()[place]]
     theme, px = brush.theme, brush.px
-    wide = brush.units(panel.width) >= WIDE
+    wide = _on_one_line(brush, layout, shown)
     roomy = brush.units(panel.height) >= 140
     pad = px(18 if wide else 12)
     line = px(40 if roomy else 34)
@@ -68,6 +68,18 @@ def rival_places(brush: Brush, layout: TableLayout, shown: Shown, place: int) ->
         strip=strip,
         numbers=Rect(strip.x, strip.bottom, strip.width, numbers_height),
     )
+
+
+def _on_one_line(brush: Brush, layout: TableLayout, shown: Shown) -> bool:
+    """Whether every rival's name and figures stand on one line."""
+    theme = brush.theme
+    for panel, seat in zip(layout.rivals, shown.rivals(), strict=True):
+        state = shown.seats[seat]
+        name = theme.measure(state.setup.name, Style("display", LEAST_NAME))[0] + brush.px(34)
+        figures = theme.measure(f"{state.money}{state.points}", _figure(brush, panel))[0] + brush.px(112)
+        if name + figures + brush.px(76) > panel.width:
+            return False
+    return True
 
 
 def rival_purse_anchor(brush: Brush, layout: TableLayout, shown: Shown, place: int) -> tuple[int, int]:

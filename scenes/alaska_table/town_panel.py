@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.alaska.outlook import pays, roll_pays
-from scenes.alaska_table import faces
+from scenes.alaska_table import small_faces
 from scenes.alaska_table.face_parts import dollars_text
 from scenes.alaska_table.layout import COLUMNS, TableLayout
 from scenes.alaska_table.look import Brush, TableLook, owned
@@ -29,10 +29,13 @@ from scenes.ui.palette import (
 )
 from scenes.ui.theme import Style
 
+LEAST_TAGGED = 70
+"""Units of width from which a tile carries a tag of what it paid; narrower ones only light up."""
+
 
 @dataclass(frozen=True, slots=True)
 class HeaderPlaces:
-    """Where the parts of the header are, in pixels: the purse is the coin's middle, the money the figure beside it."""
+    """Where the parts of the header are, in pixels; `purse` is the coin's middle, `money` the figure beside it."""
 
     mark: tuple[int, int]
     name: Rect
@@ -88,15 +91,15 @@ def paint_town(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown
     mask = owned(shown.town.cards)
     for roll in range(1, COLUMNS + 1):
         _paint_rail(brush, surface, layout.rail[roll - 1], roll, roll_pays(mask, roll), look)
-    for tile in tiles_of(brush, layout, shown):
-        if tile.card not in look.hidden:
-            lit = tile.card in look.paid
-            face = faces.tile_face(
-                brush, tile.card, tile.rect.size, tile.density, dollars=pays(mask, tile.card), lit=lit
-            )
-            brush.theme.stamp(surface, face, tile.rect.topleft)
-    for tile in tiles_of(brush, layout, shown):
-        if look.paid.get(tile.card):
+    tiles = [tile for tile in tiles_of(brush, layout, shown) if tile.card not in look.hidden]
+    for tile in tiles:
+        lit = tile.card in look.paid
+        face = small_faces.tile_face(
+            brush, tile.card, tile.rect.size, tile.density, dollars=pays(mask, tile.card), lit=lit
+        )
+        brush.theme.stamp(surface, face, tile.rect.topleft)
+    for tile in tiles:
+        if look.paid.get(tile.card) and tile.rect.width >= LEAST_TAGGED * brush.theme.metrics.unit:
             paint_paid_tag(brush, surface, tile, look.paid[tile.card])
 
 
@@ -182,7 +185,7 @@ def _light(brush: Brush, layout: TableLayout, roll: int) -> Surface:
         picture = pygame.transform.gaussian_blur(picture, max(1, glow // 2))
         column = Surface(body.size, pygame.SRCALPHA)
         for y in range(body.height):
-            alpha = round(215 - 165 * y / max(1, body.height))
+            alpha = round(200 - 165 * y / max(1, body.height))
             column.fill((*AURORA, alpha), (0, y, body.width, 1))
         picture.blit(column, body)
         return picture

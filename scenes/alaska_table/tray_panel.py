@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.alaska.cards import CARDS
 from game.alaska.outlook import DiceOutlook
 from game.contract import BANK
+from scenes.alaska_table.face_parts import pieces_width, ticket_picture
 from scenes.alaska_table.ground import PANEL
 from scenes.alaska_table.layout import TableLayout
 from scenes.alaska_table.look import Brush, TableLook
@@ -223,7 +224,7 @@ def _sources(brush: Brush, shown: Shown, payment: Payment, style: Style, side: i
         if data.minus:
             pieces.append(Piece(f"−{data.minus}", style, MIST))
     if payment.payer != BANK:
-        pieces.append(Piece(picture=_ticket(brush, side)))
+        pieces.append(Piece(picture=ticket_picture(brush, round(side * 0.75))))
         pieces.append(Piece(picture=_mark(brush, payment.payer, side)))
         words = brush.say("from_rival", name=shown.seats[payment.payer].setup.name)
         pieces.append(Piece(words, style, MIST))
@@ -233,7 +234,7 @@ def _sources(brush: Brush, shown: Shown, payment: Payment, style: Style, side: i
 def _shortened(brush: Brush, pieces: list[Piece], width: int) -> list[Piece]:
     """The pieces without the last texts, as far as it takes to fit; the first stays."""
     kept = list(pieces)
-    while len(kept) > 1 and _width(brush, kept) > width:
+    while len(kept) > 1 and pieces_width(brush, kept, 8) > width:
         texts = [index for index, piece in enumerate(kept) if index and piece.picture is None]
         if not texts:
             break
@@ -241,28 +242,11 @@ def _shortened(brush: Brush, pieces: list[Piece], width: int) -> list[Piece]:
     return kept
 
 
-def _width(brush: Brush, pieces: list[Piece]) -> int:
-    widths = [p.picture.get_width() if p.picture else brush.theme.measure(p.text, p.style)[0] for p in pieces]
-    return sum(widths) + brush.px(8) * (len(pieces) - 1)
-
-
 def _paint_amount(
     brush: Brush, surface: Surface, rect: Rect, amount: int, ground: tuple[int, int, int], size: float = 28
 ) -> Rect:
     room = Rect(rect.x, rect.y, rect.width - brush.px(16), rect.height)
-    ink = brush.theme.draw_text(surface, f"+{amount}", room, Style("display", size), BRASS, ground, align="right")
-    return ink
-
-
-def _ticket(brush: Brush, side: int) -> Surface:
-    size = (round(side * 1.3), side)
-
-    def make() -> Surface:
-        picture = Surface(size, pygame.SRCALPHA)
-        draw.ticket(brush.theme, picture, (size[0] // 2, size[1] // 2), round(side * 1.3), "")
-        return picture
-
-    return brush.theme.cache.get(("ticket piece", size), make)
+    return brush.theme.draw_text(surface, f"+{amount}", room, Style("display", size), BRASS, ground, align="right")
 
 
 def _mark(brush: Brush, seat: int, side: int) -> Surface:

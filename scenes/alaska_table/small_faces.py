@@ -1,0 +1,302 @@
+"""Faces of cards with no room for a whole one: tiles of a town, cards on a shelf, entries of the market."""
+
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from game.alaska.cards import CARDS
+from scenes.alaska_table.face_parts import (
+    GREYED,
+    Scale,
+    card_colours,
+    dollars_text,
+    draw_art,
+    draw_price,
+    draw_revenue,
+    level,
+    pieces_width,
+    revenue_pieces,
+    round_corners,
+    score_text,
+    ticket_picture,
+)
+from scenes.alaska_table.look import Brush
+from scenes.alaska_table.shelves import Slot
+from scenes.alaska_table.town import Density
+from scenes.ui import draw
+from scenes.ui.palette import AURORA, INK, PAPER, WHITE, Colour, mix, rgb
+from scenes.ui.theme import Piece, Sprite, Style
+
+Size = tuple[int, int]
+WIDE_TILE = 150
+"""Units of width from which a tall tile may have its name and its money side by side."""
+LEAST_TEXT_HEIGHT = 16
+"""Units of height below which a tile holds no text."""
+
+# ---- tiles of a town
+
+
+def tile_face(
+    brush: Brush, card: int, size: Size, density: Density, *, dollars: float, lit: bool = False
+) -> Sprite:
+    """A card in a town; `dollars` is what it pays now, `lit` that the roll on the table pays it."""
+    paint = _tall_tile if density is Density.TALL else _line_tile
+
+    def fill(surface: Surface) -> None:
+        paint(brush, surface, card, density, dollars, lit)
+
+    return brush.theme.sprite(("tile", card, density, dollars, lit), size, fill)
+
+
+def _tall_tile(brush: Brush, surface: Surface, card: int, density: Density, dollars: float, lit: bool) -> None:
+    theme, data, rect = brush.theme, CARDS[card], surface.get_rect()
+    assert data.type is not None
+    deep = card_colours(card)[1]
+    foot = _wide_foot(brush, rect, card, dollars) if rect.width >= brush.px(WIDE_TILE) else None
+    if foot is None:
+        foot = _narrow_foot(brush, rect, card, dollars)
+    draw_art(
+        Scale(brush, theme.metrics.unit), surface, card, Rect(0, 0, rect.width, foot.band.top), corner=0, focus=0.66
+    )
+    surface.fill(deep, foot.band)
+    if foot.lines:
+        align = "left" if foot.money.top >= foot.band.top else "center"
+        name = level(brush, foot.name, foot.style) if foot.lines == 1 else foot.name
+        theme.draw_text(surface, data.name, name, foot.style, PAPER, deep, align=align, lines=foot.lines)
+    if foot.money.top < foot.band.top:
+        draw.box(theme, surface, foot.money.inflate(brush.px(14), 0), deep, radius=8)
+    theme.draw_pieces(surface, foot.pieces, foot.money, deep, align="right", gap=2)
+    round_corners(surface, brush.px(9))
+    line, thick = (AURORA, 4) if lit else (PAPER, 2.5)
+    draw.box(theme, surface, rect, None, radius=9, line=line, line_width=thick)
+    surface.blit(brush.badge(data.type, brush.px(28)), (brush.px(7), brush.px(6)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Foot:
+    """What is written on a tall tile: the band of the name, and the money on the band or above it."""
+
+    band: Rect
+    name: Rect
+    style: Style
+    lines: int
+    money: Rect
+    pieces: list[Piece]
+
+
+def _wide_foot(brush: Brush, tile: Rect, card: int, dollars: float) -> _Foot | None:
+    """Name and money side by side; None if there is no room for that."""
+    theme, scale = brush.theme, Scale(brush, brush.theme.metrics.unit)
+    inset, name = brush.px(9), CARDS[card].name
+    figure = scale.style("display", 24)
+    signs = revenue_pieces(scale, card, 24, WHITE, short=True)
+    small = scale.style("semibold", 18)
+    for pieces in (signs, [Piece(_now_text(card, dollars), figure, WHITE)]):
+        money = pieces_width(brush, pieces, 2)
+        room = tile.width - 2 * inset - money - brush.px(6)
+        if theme.measure(name, small)[0] <= room:
+            height = theme.height(figure, 1) + brush.px(10)
+            band = Rect(0, tile.height - height, tile.width, height)
+            place = Rect(tile.width - inset - money, band.top, money, height - brush.px(2))
+            return _Foot(band, Rect(inset, band.top, room, height), small.at(21), 1, place, pieces)
+    return None
+
+
+def _narrow_foot(brush: Brush, tile: Rect, card: int, dollars: float) -> _Foot:
+    """The name on one line or two and the money above it; no name where a word is too long for the tile."""
+    theme, scale = brush.theme, Scale(brush, brush.theme.metrics.unit)
+    name, room = CARDS[card].name, tile.width - brush.px(6)
+    small, lines = scale.style("semibold", 18), 1
+    if theme.measure(name, small)[0] > room:
+        lines = 2 if all(theme.measure(line, small)[0] <= room for line in theme.wrap(name, small, room)) else 0
+    style = small.at(20) if lines == 1 else small
+    height = min(theme.height(style, lines) + brush.px(8), tile.height - brush.px(8)) if lines else 0
+    band = Rect(0, tile.height - height, tile.width, height)
+    pieces = [Piece(_now_text(card, dollars), scale.style("display", 22), WHITE)]
+    width = pieces_width(brush, pieces, 2)
+    money = Rect(tile.width - width - brush.px(12), brush.px(6), width, brush.px(28))
+    return _Foot(band, band.inflate(-brush.px(6), 0), style, lines, money, pieces)
+
+
+def _line_tile(brush: Brush, surface: Surface, card: int, density: Density, dollars: float, lit: bool) -> None:
+    theme, data, rect = brush.theme, CARDS[card], surface.get_rect()
+    assert data.type is not None
+    plate, deep = card_colours(card)
+    scale = Scale(brush, theme.metrics.unit)
+    line, thick = (AURORA, 3) if lit else (plate, 2)
+    draw.box(theme, surface, rect, deep, radius=6, line=line, line_width=thick)
+    side = min(scale(26), rect.height - scale(4), rect.width - scale(4))
+    badge = brush.badge(data.type, side)
+    if density is Density.ICONS and rect.width < scale(44):
+        surface.blit(badge, badge.get_rect(center=rect.center))
+        return
+    size = 22 if rect.height >= scale(30) else 18
+    narrow = rect.width < scale(64)
+    text = _now_text(card, dollars)
+    figure = scale.style("display", size)
+    left, right = scale(5) + side + scale(6), rect.width - scale(8)
+    if narrow:
+        text, figure = text.replace("$", ""), figure.at(18)
+        right = rect.width - scale(4)
+        side = min(side, max(scale(14), right - theme.measure(text, figure)[0] - scale(5)))
+        left = scale(3) + side
+        badge = brush.badge(data.type, side)
+    surface.blit(badge, badge.get_rect(midleft=(scale(3 if narrow else 5), rect.centery)))
+    if rect.height < LEAST_TEXT_HEIGHT * theme.metrics.unit:
+        return
+    if theme.measure(text, figure)[0] > right - left:
+        return
+    ink = theme.draw_text(
+        surface,
+        text,
+        level(brush, Rect(left, 0, right - left, rect.height), figure),
+        figure,
+        WHITE,
+        deep,
+        align="right",
+    )
+    room = level(brush, Rect(left, 0, ink.left - scale(6) - left, rect.height), figure)
+    name = scale.style("semibold", min(size, 20))
+    fitted = theme.fit(data.name, name, room.width, None, 1) if room.width > scale(20) else None
+    if fitted is not None and fitted.whole:
+        theme.draw_text(surface, data.name, room, name, PAPER, deep)
+
+
+def _now_text(card: int, dollars: float) -> str:
+    data = CARDS[card]
+    if data.discount:
+        return f"−${data.discount}"
+    return "$?" if data.dice else dollars_text(dollars)
+
+
+# ---- cards on a shelf
+
+
+def shelf_face(brush: Brush, card: int, size: Size, slot: Slot, *, price: int, greyed: bool) -> Sprite:
+    """A card of the market on its shelf, with what it really costs next."""
+    paint = {Slot.CHIP: _chip, Slot.SLIP: _slip, Slot.HALF: _half}[slot]
+
+    def fill(surface: Surface) -> None:
+        paint(brush, surface, card, price, greyed)
+
+    return brush.theme.sprite(("shelf", card, slot, price, greyed), size, fill)
+
+
+def _chip(brush: Brush, surface: Surface, card: int, price: int, greyed: bool) -> None:
+    theme, data, rect = brush.theme, CARDS[card], surface.get_rect()
+    assert data.type is not None
+    scale = Scale(brush, theme.metrics.unit)
+    narrow = rect.width < scale(90)
+    split = round(rect.width * 0.48)
+    ground = _flag(brush, surface, card, split, scale(5), greyed, radius=8)
+    plate = card_colours(card)[0]
+    text = score_text(card, narrow)
+    upper = Rect(scale(2), scale(1), split - scale(3), round(rect.height * 0.6))
+    size = {1: 29, 2: 27, 3: 23}.get(len(text), 20)
+    style = scale.style("bold", 18) if narrow and len(text) > 3 else scale.style("display", size)
+    theme.draw_text(surface, text, upper, style, WHITE, plate, align="center")
+    glyph = brush.glyph(data.type, round(rect.height * 0.36), WHITE)
+    surface.blit(glyph, glyph.get_rect(center=(split // 2 - scale(1), round(rect.height * 0.77))))
+    radius = round(rect.height * 0.27)
+    coin = draw_price(
+        scale, surface, (rect.right - radius - scale(1), radius + scale(1)), radius, price, greyed=greyed, sign=""
+    )
+    if data.ticket and coin.left - split - scale(5) >= scale(15):
+        draw.ticket(theme, surface, ((split + scale(5) + coin.left) // 2, coin.centery), scale(16), "")
+    lower = Rect(
+        split + scale(3), round(rect.height * 0.54), rect.width - split - scale(6), round(rect.height * 0.44)
+    )
+    draw_revenue(scale, surface, card, lower, 18, INK, align="center", short=True, ground=ground)
+
+
+def _slip(brush: Brush, surface: Surface, card: int, price: int, greyed: bool) -> None:
+    theme, data, rect = brush.theme, CARDS[card], surface.get_rect()
+    scale = Scale(brush, theme.metrics.unit)
+    split = round(rect.width * 0.53)
+    _flag(brush, surface, card, split, scale(4), greyed, radius=6)
+    narrow = rect.width < scale(90)
+    text = score_text(card, narrow)
+    room = Rect(scale(1), 0, split - scale(3), rect.height)
+    style = scale.style("display", 21 if len(text) < 4 and rect.height >= scale(24) else 18)
+    if narrow and len(text) > 3:
+        style = style.weight("bold")
+    theme.draw_text(surface, text, level(brush, room, style), style, WHITE, card_colours(card)[0], align="center")
+    radius = min(scale(13), rect.height // 2 - 1)
+    coin = draw_price(
+        scale, surface, (rect.right - radius - scale(2), rect.centery), radius, price, greyed=greyed, sign=""
+    )
+    gap = coin.left - split - scale(3)
+    if gap < scale(13):
+        return
+    centre = ((split + scale(3) + coin.left) // 2, rect.centery)
+    if data.ticket:
+        draw.ticket(theme, surface, centre, scale(15), "")
+    elif data.x_type is not None:
+        badge = brush.badge(data.x_type, min(scale(17), gap))
+        surface.blit(badge, badge.get_rect(center=centre))
+
+
+def _half(brush: Brush, surface: Surface, card: int, price: int, greyed: bool) -> None:
+    theme, rect = brush.theme, surface.get_rect()
+    scale = Scale(brush, theme.metrics.unit)
+    plate = card_colours(card)[0]
+    fill = mix(plate, rgb("5A6470"), 0.55) if greyed else plate
+    draw.box(theme, surface, rect, fill, radius=5, line=mix(fill, WHITE, 0.35), line_width=1)
+    text = CARDS[card].score
+    style = scale.style("bold", 18)
+    theme.draw_text(surface, text, level(brush, rect.inflate(-2, 0), style), style, WHITE, fill, align="center")
+
+
+def _flag(brush: Brush, surface: Surface, card: int, split: int, slant: int, greyed: bool, radius: float) -> Colour:
+    """Paper with the type's colour over its left part, cut aslant; returns the paper's colour."""
+    theme, rect = brush.theme, surface.get_rect()
+    paper = GREYED if greyed else PAPER
+    plate = card_colours(card)[0]
+    surface.fill(paper)
+    surface.fill(plate, (0, 0, split - slant, rect.height))
+    edge = [(split - slant - 1, 0), (split + slant // 2, 0), (split - slant, rect.height)]
+    pygame.draw.polygon(surface, plate, edge)
+    pygame.draw.aaline(surface, plate, edge[1], edge[2])
+    round_corners(surface, theme.px(radius))
+    return paper
+
+
+# ---- entries of the whole market
+
+
+def entry_face(brush: Brush, card: int, size: Size, *, price: int, greyed: bool, value: str) -> Sprite:
+    """A card in the view of the whole market: score and type, name, `value` (what the sort is about), price."""
+
+    def fill(surface: Surface) -> None:
+        _entry(brush, surface, card, price, greyed, value)
+
+    return brush.theme.sprite(("entry", card, price, greyed, value), size, fill)
+
+
+def _entry(brush: Brush, surface: Surface, card: int, price: int, greyed: bool, value: str) -> None:
+    theme, data, rect = brush.theme, CARDS[card], surface.get_rect()
+    assert data.type is not None
+    scale = Scale(brush, theme.metrics.unit)
+    split = min(scale(64), round(rect.width * 0.36))
+    plate = card_colours(card)[0]
+    paper = _flag(brush, surface, card, split, scale(6), greyed, radius=10)
+    text = score_text(card)
+    number = Rect(scale(2), scale(4), split - scale(6), rect.height - scale(46))
+    size = {1: 46, 2: 40, 3: 32}.get(len(text), 24)
+    theme.draw_text(surface, text, number, scale.style("display", size), WHITE, plate, align="center")
+    badge = brush.badge(data.type, scale(32))
+    surface.blit(badge, badge.get_rect(center=(split // 2 - scale(2), rect.height - scale(23))))
+    left = split + scale(9)
+    name = Rect(left, scale(6), rect.width - left - scale(7), rect.height - scale(48))
+    theme.draw_text(surface, data.name, name, scale.style("bold", 20), INK, paper, valign="top", lines=2)
+    radius = scale(17)
+    centre = (rect.width - radius - scale(5), rect.height - radius - scale(6))
+    coin = draw_price(scale, surface, centre, radius, price, greyed=greyed, sign="")
+    foot = Rect(left, coin.top, coin.left - scale(4) - left, coin.height)
+    pieces = [Piece(value, scale.style("display", 26), INK)]
+    if data.ticket:
+        pieces.append(Piece(picture=ticket_picture(brush, scale(16))))
+    elif data.x_type is not None:
+        pieces.append(Piece(picture=brush.badge(data.x_type, scale(22))))
+    theme.draw_pieces(surface, pieces, foot, paper)
