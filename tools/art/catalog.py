@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tools.art.alaska import events, finished, fishing, frontier, harbours, mining, towns, types, village
+from tools.art.alaska import (
+    events,
+    finished,
+    fishing,
+    frontier,
+    harbours,
+    mining,
+    state,
+    towns,
+    transport,
+    types,
+    village,
+)
 from tools.art.backdrops import BACKDROPS
 from tools.art.icons import icon_files
 from tools.art.logo import LOGO_SIZE, logo
@@ -51,7 +63,7 @@ def _backdrops() -> list[Recipe]:
 
 def _card_pictures() -> list[Recipe]:
     """Art windows of cards, posters of towns, and the back of the cards."""
-    families = (types, events, finished, towns, village, mining, fishing, harbours, frontier)
+    families = (types, events, finished, towns, village, mining, fishing, harbours, frontier, transport, state)
     pictures = {name: compose for family in families for name, compose in family.PICTURES.items()}
     back = Recipe("pictures/alaska/card_back.png", document(towns.card_back(), *towns.BACK_SIZE), (600, 840))
     return [back] + [
