@@ -128,7 +128,9 @@ class Director:
                 self._compose(visible[: index + 1])
             renewed = renewed or scene.dirty
         self._paint(surface, visible[-1])
+        self.theme.floating = True
         visible[-1].draw_focus(surface)
+        self.theme.floating = False
         for scene in visible:
             scene.dirty = False
         self._redraw = False
@@ -218,7 +220,9 @@ class Director:
         surface.blit(self._layers[scene], (0, 0))
         self.theme.look = scene.look
         self.theme.layer = self.stack.index(scene)
+        self.theme.floating = scene.busy or scene.flourish.busy
         scene.draw(surface)
+        self.theme.floating = False
 
     def _handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:

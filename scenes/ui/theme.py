@@ -69,7 +69,7 @@ class TextRun:
 
     `size` is in units. `ground` is None where the drawing code could not say. `fitted` is False where it had to be
     cut, `clipped` True where ink lies outside its room or the surface. `sign` marks a picture made of a letter (the
-    $ of a coin), `layer` the depth of its scene in the stack.
+    $ of a coin), `layer` the depth of its scene in the stack, `floating` what is on its way over the rest.
     """
 
     text: str
@@ -83,6 +83,7 @@ class TextRun:
     clipped: bool
     sign: bool = False
     layer: int = 0
+    floating: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +141,7 @@ class Theme:
         self.look = look
         self.recorder: list[TextRun] | None = None
         self.layer = 0
+        self.floating = False
         self.cache = SurfaceCache(CACHE_BYTES)
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._caps: dict[tuple[str, int], int] = {}
@@ -309,7 +311,8 @@ class Theme:
             for run in sprite.runs:
                 rect, box = run.rect.move(topleft), run.box.move(topleft)
                 clipped = run.clipped or not surface.get_clip().contains(rect)
-                self.recorder.append(replace(run, rect=rect, box=box, clipped=clipped, layer=self.layer))
+                moved = replace(run, rect=rect, box=box, clipped=clipped)
+                self.recorder.append(replace(moved, layer=self.layer, floating=self.floating))
         return surface.blit(sprite.surface, topleft)
 
     # ---- the font itself
@@ -402,6 +405,5 @@ class Theme:
         size = style.size if pixels == self.px(style.size) else pixels / self.metrics.unit
         capitals = pygame.Rect(ink.left, ink.top, ink.width, max(1, ink.height - round(pixels * DESCENT)))
         clipped = not box.inflate(2, 2).contains(capitals) or not surface.get_clip().contains(ink)
-        self.recorder.append(
-            TextRun(text, ink, box.copy(), size, style.often, colour, ground, whole, clipped, sign, self.layer)
-        )
+        run = TextRun(text, ink, box.copy(), size, style.often, colour, ground, whole, clipped, sign)
+        self.recorder.append(replace(run, layer=self.layer, floating=self.floating))
