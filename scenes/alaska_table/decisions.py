@@ -1,17 +1,17 @@
 """The legal actions of a seat as widgets under stable keys: `roll:1`, `buy:Railroad`, `payer:1`, `end` and so on.
 
-What a seat may do is what its view lists as legal; a card that is for sale but not legal is published too, disabled,
-with the reason. Everything else that can be pressed (a card to look at, a rival's town, the market, the menu) stands
-beside the decision under keys of its own.
+What a seat may do is what its view lists as legal; a card that is for sale but not legal is published too,
+disabled, with the reason. Everything else that can be pressed (a card to look at, a rival's town, the market, the
+menu) stands beside the decision under keys of its own.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from pygame import Rect
 
 from game.alaska.cards import CARDS
-from game.alaska.outlook import price
 from game.alaska.state import END, PAYER, ROLL_ONE, ROLL_TWO, Phase
 from game.alaska.view import AlaskaView
 from scenes.alaska_table import sentences
@@ -41,10 +41,15 @@ class Doing:
     look_at: Callable[[int], object]
 
 
+def is_buying(view: AlaskaView) -> bool:
+    """Whether the seat of this view is asked what to buy."""
+    return view.phase in BUYING and view.seat == view.actor
+
+
 def card_key(view: AlaskaView, card: int) -> str:
     """The key of a card that lies open: what may be done with it, and its name."""
     verb = "card"
-    if view.phase in BUYING and view.seat == view.actor:
+    if is_buying(view):
         verb = "buy"
     elif view.phase is Phase.FREE_BUY and card in view.legal:
         verb = "take"
@@ -63,9 +68,7 @@ def card_widget(say: Say, view: AlaskaView, card: int, rect: Rect, doing: Doing,
     """An open card: to be bought or taken where that is asked, else to be looked at."""
     key, name = card_key(view, card), CARDS[card].name
     if key.startswith("card"):
-        return Widget(
-            key, rect, name, WidgetKind.TILE, radius=radius, press=lambda: doing.inspect(card)
-        )
+        return Widget(key, rect, name, WidgetKind.TILE, radius=radius, press=lambda: doing.inspect(card))
     enabled = card in view.legal
     reason = "" if enabled else sentences.short_of(say, view, card)
     return Widget(
@@ -85,9 +88,7 @@ def table_widgets(say: Say, view: AlaskaView, names: Sequence[str], places: Plac
     widgets = [card_widget(say, view, card, rect, doing) for card, rect in places.cards.items()]
     for card, rect in places.town.items():
         name = CARDS[card].name
-        widgets.append(
-            Widget(f"town:{name}", rect, name, WidgetKind.TILE, press=lambda card=card: doing.inspect(card))
-        )
+        widgets.append(Widget(f"town:{name}", rect, name, WidgetKind.TILE, press=partial(doing.inspect, card)))
     for seat, rect in places.rivals.items():
         widgets.append(_rival_widget(say, view, seat, names[seat], rect, doing))
     if view.phase is Phase.ROLL and view.legal:
@@ -99,7 +100,7 @@ def table_widgets(say: Say, view: AlaskaView, names: Sequence[str], places: Plac
                     say("table.roll_one" if number == 1 else "table.roll_two"),
                     WidgetKind.TILE,
                     shortcut=str(number),
-                    press=lambda action=action: doing.act(action),
+                    press=partial(doing.act, action),
                 )
             )
     return widgets
@@ -137,9 +138,7 @@ class Button:
     shortcut: str = ""
 
 
-def bar_buttons(
-    say: Say, view: AlaskaView, names: Sequence[str], chosen: int | None, doing: Doing
-) -> list[Button]:
+def bar_buttons(say: Say, view: AlaskaView, names: Sequence[str], chosen: int | None, doing: Doing) -> list[Button]:
     """The decision's buttons in the bar, from left to right; ``chosen`` is the card looked at last, if any."""
     if not view.legal:
         return []
@@ -151,7 +150,7 @@ def bar_buttons(
         for action in view.legal:
             seat = action - PAYER
             label = say("table.payers", name=names[seat], count=count)
-            buttons.append(Button(f"payers:{seat}", label, lambda seat=seat: doing.pay_all(seat)))
+            buttons.append(Button(f"payers:{seat}", label, partial(doing.pay_all, seat)))
     elif view.phase is Phase.FREE_BUY:
         buttons.append(Button("decline", say("table.decline"), lambda: doing.act(END), shortcut="e", hint="E"))
     elif view.phase in BUYING:
@@ -166,5 +165,5 @@ def _card_button(say: Say, view: AlaskaView, card: int, doing: Doing) -> Button:
     if view.phase is Phase.FREE_BUY:
         label = say("table.take", card=name)
     else:
-        label = say("table.buy", card=name, price=f"${price(view.owned[view.seat], view.bought, card)}")
+        label = say("table.buy", card=name, price=f"${sentences.next_price(view, view.seat, card)}")
     return Button("confirm", label, lambda: doing.act(card), primary=True)

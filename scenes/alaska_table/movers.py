@@ -1,8 +1,9 @@
-"""What is on its way over the table: cards, coins, dice and tags. Each is drawn from a few numbers that tweens move."""
+"""What is on its way over the table: cards, coins, dice and tags, drawn from a few numbers that tweens move."""
 
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pygame
 from pygame import Surface
@@ -65,7 +66,7 @@ class Flying(Mover):
         left, middle = round(self.pos[0]) - across // 2, round(self.pos[1])
         depth = DEPTH * math.sin(min(1.0, self.turn) * math.pi / 2)
         edges = [round(across * i / STRIPS) for i in range(STRIPS + 1)]
-        for start, end in zip(edges, edges[1:], strict=False):
+        for start, end in pairwise(edges):
             if end > start:
                 near = 1 - (start + end) / across  # 1 at the left edge, -1 at the right one
                 tall = max(1, round(height * (1 + depth * near)))
@@ -113,8 +114,8 @@ class Coin(Mover):
 class Tumbling(Mover):
     """A die in the air: thrown in from ``start``, it bounces twice and lies at ``end`` with the face rolled on top.
 
-    ``way`` goes from 0 to 1, ``height`` is that of the first bounce and ``size`` that of a side, in pixels; ``rest``
-    is its angle when it lies.
+    ``way`` goes from 0 to 1, ``height`` is that of the toss and ``size`` that of a side, in pixels; ``rest`` is its
+    angle when it lies.
     """
 
     theme: Theme

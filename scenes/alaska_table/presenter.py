@@ -6,11 +6,10 @@ coin has landed, the die lies); after the last one the stage is what the engine'
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import singledispatchmethod
+from functools import partial, singledispatchmethod
 
 from pygame import Rect
 
-from game.alaska.cards import CARDS
 from game.alaska.events import (
     CardBought,
     CardPaid,
@@ -108,7 +107,7 @@ class Presenter:
         if computer:
             self._timeline.hold(COMPUTER_BEFORE)
         for group in _groups(events):
-            self._timeline.queue(lambda group=group: self._begin(group))
+            self._timeline.queue(partial(self._begin, group))
         if computer:
             self._timeline.hold(COMPUTER_AFTER)
         self._timeline.queue(lambda: self._settle(view, done))
@@ -181,7 +180,7 @@ class Presenter:
         if not self.still:
             for die in self.props.dice(event.dice):
                 self.stage.movers.append(die)
-                end = self._timeline.tween(die, "way", 1.0, DICE, ease=linear, done=lambda die=die: self._gone(die))
+                end = self._timeline.tween(die, "way", 1.0, DICE, ease=linear, done=partial(self._gone, die))
 
         def lie() -> None:
             look.rolling = False
@@ -272,7 +271,7 @@ class Presenter:
                 shelves.get(card, stage.layout.market),
                 CARD_FLIES,
                 delay=index * NEXT_SHELVED,
-                done=lambda mover=mover, card=card: self._landed(mover, card),
+                done=partial(self._landed, mover, card),
             )
 
     @_play.register
@@ -295,15 +294,15 @@ class Presenter:
     # ---- groups of events
 
     def _pay(self, events: Sequence[Event]) -> None:
-        """One source after the other pays: a coin flies from it, a second one from the purse of who pays a ticket."""
+        """One source after the other pays: a coin flies from it, another from the purse of who pays a ticket."""
         at = 0.0
         for event in events:
             if isinstance(event, MinedOut):
-                self._timeline.call(at, lambda event=event: self._mine_out(event))
+                self._timeline.call(at, partial(self._mine_out, event))
                 at += TILE_FALLS
                 continue
             assert isinstance(event, (CardPaid, FreeDollar))
-            self._timeline.call(at, lambda event=event: self._pay_one(event))
+            self._timeline.call(at, partial(self._pay_one, event))
             at += NEXT_SOURCE
             following = events[events.index(event) + 1 :]
             if following and isinstance(following[0], MinedOut):
@@ -356,14 +355,9 @@ class Presenter:
             last = event is events[-1]
             start = index * NEXT_CARD
             if self.still:
-                self._timeline.call(start / 2, lambda event=event, last=last: self._lie_open(event, last))
+                self._timeline.call(start / 2, partial(self._lie_open, event, last))
             else:
-                self._timeline.call(
-                    start,
-                    lambda event=event, last=last, place=already + index: self._turn_over(
-                        event, place, count, last
-                    ),
-                )
+                self._timeline.call(start, partial(self._turn_over, event, already + index, count, last))
 
     def _turn_over(self, event: CardTurnedUp, place: int, count: int, last: bool) -> None:
         back, slot = self.props.back(place, count)

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Sequence
-from dataclasses import replace
 
 from pygame import Rect, Surface
 
@@ -15,16 +14,18 @@ from game.match import Match
 from game.record import Setup
 from scenes.alaska_table import decisions, sentences
 from scenes.alaska_table.bar_places import bar_widgets
+from scenes.alaska_table.board import Board, Sight
 from scenes.alaska_table.decisions import Button, Doing, Places
 from scenes.alaska_table.gauge import corner_buttons_rect
 from scenes.alaska_table.layout import table_layout
 from scenes.alaska_table.logbook import Logbook
 from scenes.alaska_table.look import Brush, TableLook
-from scenes.alaska_table.painters import paint_table
+from scenes.alaska_table.market_scene import MarketScene
 from scenes.alaska_table.presenter import Presenter
 from scenes.alaska_table.session import Session
 from scenes.alaska_table.stage import Stage
 from scenes.alaska_table.tray_panel import choice_rects
+from scenes.alaska_table.zoom import CardZoom
 from scenes.scene import Scene
 from scenes.ui.display import Metrics
 from scenes.ui.input import Action, Kind, Pointer
@@ -49,6 +50,7 @@ class AlaskaTable(Scene):
         view = self.session.view(first)
         self.stage = Stage(self.session.seats, view, first, TableLook(buyer=first))
         self.presenter: Presenter | None = None
+        self._board = Board()
         self.looked_at: int | None = None  # the rival whose town lies at the bottom for now
         self._wait = 0.0
         self._begun = False
@@ -75,9 +77,7 @@ class AlaskaTable(Scene):
     def enter(self) -> None:
         logbook = Logbook(self.text, self.names)
         self.stage.look.log = logbook.lines
-        self.presenter = Presenter(
-            self.stage, logbook, self.timeline, self.flourish, self.play, self.invalidate
-        )
+        self.presenter = Presenter(self.stage, logbook, self.timeline, self.flourish, self.play, self.invalidate)
 
     def leave(self) -> None:
         self.session.close()
@@ -227,9 +227,9 @@ class AlaskaTable(Scene):
 
     def _places(self, view: AlaskaView) -> Places:
         stage = self.stage
-        for_sale = {card for card in cards_in(view.market | view.fresh)} | set(view.queue)
+        for_sale = set(cards_in(view.market | view.fresh)) | set(view.queue)
         lying = stage.shelved() | stage.new_cards()
-        town = stage.tiles(stage.viewer if self.looked_at is None else self.looked_at)
+        town = stage.tiles(self.town_shown)
         return Places(
             dice=choice_rects(stage.brush, stage.layout),
             cards={card: rect for card, rect in lying.items() if card in for_sale},
@@ -252,7 +252,11 @@ class AlaskaTable(Scene):
             else:
                 self.open_menu()
             return True
-        if isinstance(action, Pointer) and action.kind == "wheel" and self.stage.layout.log.collidepoint(action.pos):
+        if (
+            isinstance(action, Pointer)
+            and action.kind == "wheel"
+            and self.stage.layout.log.collidepoint(action.pos)
+        ):
             self._scroll(action.steps)
             return True
         return False
@@ -262,8 +266,18 @@ class AlaskaTable(Scene):
         look.scrolled = min(max(0, look.scrolled + steps), max(0, len(look.log) - 1))
         self.invalidate()
 
-    def inspect(self, card: int) -> None:
-        """Show a card large, with what it would do."""
+    def inspect(self, card: int, beside: Sequence[int] = ()) -> None:
+        """Hold a card up large, with what it would do; ``beside`` are those next to it, else what lies with it."""
+        stage = self.stage
+        town = stage.shown.seats[self.town_shown].cards
+        lying = [*stage.new_cards(), *stage.shelved()]
+        seat = self.town_shown if card in town else stage.look.buyer
+        self.director.push(CardZoom(self, card, seat, beside or (town if card in town else lying)))
+
+    @property
+    def town_shown(self) -> int:
+        """The seat whose town lies at the bottom now."""
+        return self.stage.viewer if self.looked_at is None else self.looked_at
 
     def look_at(self, seat: int) -> None:
         """Show a rival's town at the bottom, or the own one again."""
@@ -272,6 +286,7 @@ class AlaskaTable(Scene):
 
     def open_market(self) -> None:
         """Open the full market."""
+        self.director.push(MarketScene(self))
 
     def open_menu(self) -> None:
         """Open the menu over the table."""
@@ -282,8 +297,7 @@ class AlaskaTable(Scene):
         stage = self.stage
         bar = [widget.rect.left for widget in self.widgets() if stage.layout.bar.contains(widget.rect)]
         left = min(bar, default=stage.layout.bar.right)
-        shown = stage.shown if self.looked_at is None else replace(stage.shown)
-        paint_table(stage.brush, surface, stage.layout, shown, stage.look, left)
+        self._board.paint(surface, Sight(stage.brush, stage.layout, stage.shown, stage.look, self.town_shown, left))
 
     def draw(self, surface: Surface) -> None:
         for mover in self.stage.movers:

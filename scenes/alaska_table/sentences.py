@@ -1,7 +1,7 @@
 """What the table says in plain words: whose decision it is, and what a card would do for a seat."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.alaska.cards import BASE, CARDS, CONSTRUCTION, COST, HIGHEST_ROLL, TICKETS, TIMES, TYPES
 from game.alaska.outlook import dice_outlook, price, prospect
@@ -40,7 +40,30 @@ def dollars(amount: float) -> str:
     return f"${amount:.0f}" if amount == int(amount) else f"${amount:.2f}"
 
 
+def next_price(view: AlaskaView, seat: int, card: int) -> int:
+    """What the card costs the seat as its next purchase, in dollars."""
+    return price(view.owned[seat], _bought(view, seat), card)
+
+
+def _bought(view: AlaskaView, seat: int) -> int:
+    return view.bought if view.phase in (Phase.INVEST, Phase.LAST_SPENDING) and view.current == seat else 0
+
+
+def short_dollars(view: AlaskaView, seat: int, card: int) -> str:
+    """What the card would pay the seat, as short as can be: `$3`, `$3.5` for a die, `−$1` for a discount."""
+    data = CARDS[card]
+    if data.discount:
+        return f"−${data.discount}"
+    return f"${prospect(view, seat, card).dollars:.2g}"
+
+
 # ---- what a card would do
+
+
+def without(view: AlaskaView, seat: int, card: int) -> AlaskaView:
+    """The view as if the seat did not own the card, so that what it brings can be told."""
+    owned = tuple(mask & ~(1 << card) if other == seat else mask for other, mask in enumerate(view.owned))
+    return replace(view, owned=owned)
 
 
 def pays_sentence(say: Say, view: AlaskaView, seat: int, card: int) -> str:
@@ -62,10 +85,10 @@ def pays_reason(say: Say, view: AlaskaView, seat: int, card: int) -> str:
     parts = []
     if data.x_type is not None:
         type_ = type_name(say, data.x_type, what.counted)
-        key = "because" if BASE[card] else "because_only"
-        parts.append(
-            say(f"table.{key}", base=BASE[card], more=TIMES[card] * what.counted, count=what.counted, type=type_)
-        )
+        key = "because" if what.counted else "because_none"
+        more = TIMES[card] * what.counted
+        base = say("table.because_base", base=BASE[card]) if BASE[card] else ""
+        parts.append(base + say(f"table.{key}", more=more, count=what.counted, type=type_))
     if data.dice:
         key = "because_die_less" if data.minus else "because_die"
         parts.append(say(f"table.{key}", minus=data.minus))
@@ -100,9 +123,9 @@ def price_line(say: Say, view: AlaskaView, seat: int, card: int, free: bool = Fa
     """What the card costs the seat next, how that comes about and what is left."""
     if free:
         return say("table.free"), say("table.free_reason")
-    cost = price(view.owned[seat], view.bought, card)
+    cost, bought = next_price(view, seat, card), _bought(view, seat)
     left = view.money[seat] - cost
-    terms = dollars(COST[card]) if view.bought == 0 else f"{view.bought + 1} × {dollars(COST[card])}"
+    terms = f"{bought + 1} × {dollars(COST[card])}"
     if view.owned[seat] >> CONSTRUCTION & 1:
         terms = say("table.less_construction", terms=terms)
     if left < 0:
@@ -162,7 +185,9 @@ def prompt(say: Say, view: AlaskaView, name: str, focused: int | None) -> Prompt
     if view.phase is Phase.FREE_BUY:
         event = CARDS[view.queue[0]]
         type_ = type_name(say, event.free_type or 0, 1)
-        return Prompt(say("table.ask_free", name=name, type=type_), hint or say("table.ask_free_hint", card=event.name))
+        return Prompt(
+            say("table.ask_free", name=name, type=type_), hint or say("table.ask_free_hint", card=event.name)
+        )
     last = view.phase is Phase.LAST_SPENDING
     if view.legal == (END,):
         reason = _why_nothing(say, view)
@@ -178,7 +203,7 @@ def tickets_left(view: AlaskaView) -> int:
 
 def short_of(say: Say, view: AlaskaView, card: int) -> str:
     """Why the seat can't buy the card: `costs $5, you have $3`."""
-    cost = price(view.owned[view.seat], view.bought, card)
+    cost = next_price(view, view.seat, card)
     return say("table.too_dear", cost=dollars(cost), have=dollars(view.money[view.seat]))
 
 
@@ -186,7 +211,7 @@ def _why_nothing(say: Say, view: AlaskaView) -> str:
     cards = [card for card in range(len(COST)) if (view.market | view.fresh) >> card & 1]
     if not cards:
         return say("table.nothing_for_sale")
-    cheapest = min(price(view.owned[view.seat], view.bought, card) for card in cards)
+    cheapest = min(next_price(view, view.seat, card) for card in cards)
     return say("table.nothing_affordable", cost=dollars(cheapest), have=dollars(view.money[view.seat]))
 
 

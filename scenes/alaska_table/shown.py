@@ -107,7 +107,7 @@ def shown_of(view: AlaskaView, setups: Sequence[SeatSetup], viewer: int, history
         market=cards_in(view.market),
         new=[card if _still_there(view, card) else None for card in view.turned_up],
         working=acting,
-        bought=view.bought,
+        bought=view.bought if view.phase in (Phase.INVEST, Phase.LAST_SPENDING) else 0,
     )
     _tell_last_roll(shown, history)
     return shown

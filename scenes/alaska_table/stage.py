@@ -19,8 +19,8 @@ from scenes.ui.display import Metrics
 
 @dataclass
 class Stage:
-    """``view`` and ``history`` are as far as the picture has come; ``purses`` are the dollars of seats whose money is
-    being counted, in place of the view's. ``viewer`` is the seat whose town lies at the bottom.
+    """``view`` and ``history`` are as far as the picture has come; ``purses`` are the dollars of seats whose money
+    is being counted, in place of the view's. ``viewer`` is the seat whose town lies at the bottom.
     """
 
     seats: Sequence[SeatSetup]

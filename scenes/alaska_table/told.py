@@ -137,9 +137,7 @@ def _acquired(view: AlaskaView, seat: int, card: int) -> AlaskaView:
     towns, owned = list(view.towns), list(view.owned)
     towns[seat] += (card,)
     owned[seat] |= bit
-    return replace(
-        view, market=view.market & ~bit, fresh=view.fresh & ~bit, towns=tuple(towns), owned=tuple(owned)
-    )
+    return replace(view, market=view.market & ~bit, fresh=view.fresh & ~bit, towns=tuple(towns), owned=tuple(owned))
 
 
 def _retired(view: AlaskaView, card: int) -> AlaskaView:

@@ -1,0 +1,111 @@
+"""Where things are on the screen of the whole market: a pure function from the window and the number of cards."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from pygame import Rect
+
+from scenes.alaska_table.layout import LEAST_RIGHT, MOST_RIGHT, RIGHT_SHARE, ROOMY, ROOMY_HEIGHT, SHELVES, TIGHT
+from scenes.ui.display import Metrics
+from scenes.ui.theme import LEAD, Theme
+
+CELL, LEAST_CELL = (178, 101), (140, 62)  # units
+GAP = 9
+DETAILS = 274  # units of height that the words under the large card take
+
+
+@dataclass(frozen=True, slots=True)
+class MarketPlaces:
+    """Rectangles in pixels; ``cells`` are those of the cards, row by row."""
+
+    title: Rect
+    multiples: Rect
+    sort_row: Rect
+    afford: Rect
+    type_row: Rect
+    types: tuple[Rect, ...]
+    grid: Rect
+    cells: tuple[Rect, ...]
+    seat: Rect
+    panel: Rect
+    card: Rect
+    words: Rect
+
+    def sorts(self, theme: Theme, labels: Sequence[str]) -> list[Rect]:
+        """The row of ways to sort, each as wide as its label where there is room, else by its share."""
+        pad, gap = theme.px(18), theme.px(4)
+        widths = [theme.measure(label, LEAD)[0] + 2 * pad for label in labels]
+        room = self.sort_row.width - gap * (len(labels) - 1)
+        if sum(widths) > room:
+            widths = [width * room // sum(widths) for width in widths]
+        rects, x = [], self.sort_row.x
+        for width in widths:
+            rects.append(Rect(x, self.sort_row.y, width, self.sort_row.height))
+            x += width + gap
+        return rects
+
+
+def market_places(metrics: Metrics, cards: int) -> MarketPlaces:
+    """The places for so many cards (up to 93), in cells as large as they can be."""
+    space = ROOMY if metrics.down >= ROOMY_HEIGHT else TIGHT
+    tall = space is ROOMY
+    right = min(MOST_RIGHT, max(LEAST_RIGHT, metrics.across * RIGHT_SHARE))
+    x, gutter = space.margin, space.gutter
+    left = metrics.across - 2 * x - gutter - right
+    right_x = x + left + gutter
+    title_height, row = (60, 50) if tall else (46, 42)
+    sort_y = space.top + title_height + 12
+    type_y = sort_y + row + 10
+    grid_y = type_y + row + 14
+    bottom = metrics.down - space.bar - gutter
+    grid = metrics.rect(x, grid_y, left, bottom - grid_y)
+    afford = min(330, left * 0.3)
+    type_row = metrics.rect(x, type_y, left, row)
+    panel = metrics.rect(
+        right_x, space.top + title_height + gutter, right, bottom - space.top - title_height - gutter
+    )
+    pad = metrics.px(28 if tall else 16)
+    words_height = min(metrics.px(DETAILS), panel.height // 2)
+    words = Rect(panel.x + pad, panel.bottom - pad // 2 - words_height, panel.width - 2 * pad, words_height)
+    return MarketPlaces(
+        title=metrics.rect(x, space.top, left * 0.66, title_height),
+        multiples=metrics.rect(x + left * 0.66, space.top, left * 0.34, title_height),
+        sort_row=metrics.rect(x, sort_y, left - afford - 12, row),
+        afford=metrics.rect(x + left - afford, sort_y, afford, row),
+        type_row=type_row,
+        types=tuple(_row(type_row, SHELVES)),
+        grid=grid,
+        cells=tuple(_cells(metrics, grid, cards)),
+        seat=metrics.rect(right_x, space.top, right, title_height),
+        panel=panel,
+        card=Rect(
+            panel.x + pad, panel.y + pad // 2 + metrics.px(8), panel.width - 2 * pad, words.y - panel.y - pad
+        ),
+        words=words,
+    )
+
+
+def _cells(metrics: Metrics, grid: Rect, cards: int) -> list[Rect]:
+    """Cells for so many cards: the fewest columns with which all rows are high enough."""
+    gap = metrics.px(GAP)
+    most = max(1, (grid.width + gap) // (metrics.px(LEAST_CELL[0]) + gap))
+    first = max(1, min(most, (grid.width + gap) // (metrics.px(CELL[0]) + gap)))
+    for columns in range(first, most + 1):
+        rows = max(1, -(-cards // columns))
+        height = (grid.height + gap) // rows - gap
+        if height >= metrics.px(CELL[1]) * 0.8 or columns == most:
+            break
+    height = min(height, metrics.px(CELL[1]) * 6 // 5)
+    step = (grid.width + gap) / columns
+    edges = [(round(i * step), round((i + 1) * step) - gap) for i in range(columns)]
+    cells = []
+    for index in range(cards):
+        start, end = edges[index % columns]
+        cells.append(Rect(grid.x + start, grid.y + index // columns * (height + gap), end - start, height))
+    return cells
+
+
+def _row(area: Rect, count: int) -> list[Rect]:
+    edges = [round(area.width * i / count) for i in range(count + 1)]
+    return [Rect(area.x + left, area.y, right - left, area.height) for left, right in pairwise(edges)]

@@ -1,0 +1,110 @@
+"""A card held up large over the table, with what it would do; arrows go to the cards beside it."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.alaska.cards import CARDS
+from scenes.alaska_table import decisions, sentences
+from scenes.alaska_table.details import details_of, paint_card, paint_words
+from scenes.scene import Scene
+from scenes.ui import draw
+from scenes.ui.display import Metrics
+from scenes.ui.input import Action, Kind, Pointer
+from scenes.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from scenes.alaska_table.scene import AlaskaTable
+
+MOST_WIDTH, MOST_HEIGHT = 1240, 720  # units
+BUTTON = 64  # units of height
+
+
+class CardZoom(Scene):
+    """Shows ``card`` as it is for ``seat``; ``beside`` are the cards that lie around it, in order."""
+
+    opaque = False
+
+    def __init__(self, table: "AlaskaTable", card: int, seat: int, beside: Sequence[int]) -> None:
+        super().__init__()
+        self._table = table
+        self._seat = seat
+        self._beside = list(beside) if card in beside else [card]
+        self._card = card
+
+    def layout(self, metrics: Metrics) -> None:
+        width = min(metrics.across - 40, MOST_WIDTH)
+        height = min(metrics.down - 40, MOST_HEIGHT)
+        self._panel = metrics.rect((metrics.across - width) / 2, (metrics.down - height) / 2, width, height)
+        pad = metrics.px(32)
+        inside = self._panel.inflate(-2 * pad, -2 * pad)
+        card_width = min(inside.height * 5 // 7, round(inside.width * 0.42))
+        self._card_room = Rect(inside.x, inside.y, card_width, inside.height)
+        left = self._card_room.right + pad
+        buttons = metrics.px(BUTTON)
+        self._words = Rect(left, inside.y, inside.right - left, inside.height - buttons - metrics.px(20))
+        self._row = Rect(left, inside.bottom - buttons, inside.right - left, buttons)
+
+    def build(self) -> list[Widget]:
+        entries: list[tuple[str, str, Callable[[], object], str, bool]] = []
+        take = self._take_label()
+        if take:
+            entries.append(("confirm", take, self._take, "", True))
+        if len(self._beside) > 1:
+            entries.append(("previous", self.text("table.previous"), lambda: self._step(-1), "", False))
+            entries.append(("next", self.text("table.next"), lambda: self._step(1), "", False))
+        entries.append(("close", self.text("common.back"), self.director.pop, "Esc", False))
+        shares = [1.7 if key == "confirm" else 1.0 for key, *_ in entries]
+        gap, x = self.px(12), float(self._row.x)
+        unit = (self._row.width - gap * (len(entries) - 1)) / sum(shares)
+        widgets = []
+        for (key, label, press, hint, primary), share in zip(entries, shares, strict=True):
+            rect = Rect(round(x), self._row.y, round(unit * share), self._row.height)
+            widgets.append(Widget(key, rect, label, primary=primary, hint=hint, press=press))
+            x += unit * share + gap
+        return widgets
+
+    def action(self, action: Action | Pointer) -> bool:
+        if isinstance(action, Action):
+            if action.kind in (Kind.CANCEL, Kind.MENU):
+                self.director.pop()
+                return True
+            return False
+        if action.kind == "wheel":
+            self._step(-1 if action.steps > 0 else 1)
+            return True
+        if action.kind == "press" and (action.button == 3 or not self._panel.collidepoint(action.pos)):
+            self.director.pop()
+            return True
+        return False
+
+    def compose(self, surface: Surface) -> None:
+        table = self._table
+        draw.veil(self.theme, surface)
+        ground = draw.panel(self.theme, surface, self._panel, alpha=0.97, cast="lifted")
+        view = table.view
+        free = self._card in view.legal and not decisions.is_buying(view)
+        details = details_of(self.text, view, self._seat, self._card, table.names, free=free)
+        paint_card(table.stage.brush, surface, details, self._card_room)
+        paint_words(table.stage.brush, surface, details, self._words, ground)
+
+    def _step(self, by: int) -> None:
+        place = self._beside.index(self._card)
+        self._card = self._beside[(place + by) % len(self._beside)]
+        self.invalidate()
+
+    def _take_label(self) -> str:
+        """The words of the button that buys or takes the card, nothing where it can't be had now."""
+        view = self._table.view
+        if self._card not in view.legal:
+            return ""
+        name = CARDS[self._card].name
+        if not decisions.is_buying(view):
+            return self.text("table.take", card=name)
+        price = sentences.dollars(sentences.next_price(view, view.seat, self._card))
+        return self.text("table.buy", card=name, price=price)
+
+    def _take(self) -> None:
+        self.director.pop()
+        self._table.act(self._card)
