@@ -35,7 +35,7 @@ def paint_bar(
     sign = brush.px(24) if look.hint_type is not None else 0
     left = room.x + (sign + brush.px(8) if sign else 0)
     width = room.right - left
-    two = theme.measure(look.hint, hint.at(18))[0] > width
+    two = not brush.fits(look.hint, hint, width)
     if two:
         prompt, hint = prompt.at(24), hint.at(18)
     upper_height = theme.height(prompt, 1)

@@ -8,13 +8,14 @@ from pygame import Rect, Surface
 from game.alaska.cards import CARDS
 from scenes.alaska_table.look import Brush, colours
 from scenes.ui import draw, vector
-from scenes.ui.palette import BRASS, NAVY, PAPER, WHITE, Colour, mix, rgb
+from scenes.ui.palette import BRASS, GOLD, NAVY, PAPER, WHITE, Colour, mix, rgb
 from scenes.ui.theme import DESCENT, FLOOR_UNITS, Piece, Style
 from scenes.ui.vector import hexa
 
 PAPER_HIGH, PAPER_LOW = rgb("FBF4E4"), rgb("F1E4C8")
 GREYED = rgb("C9C6BC")
 EVENT_PLATE, EVENT_DEEP = rgb("8A5A12"), rgb("4A2F08")
+DIM_COIN = rgb("A2AAAF")
 ON_COIN, ON_DIM_COIN = rgb("2C1A02"), rgb("20272C")
 LEAST_SIGN = 13  # units of a picture among figures
 RIBBON_FOOT = 0.26  # of the ribbon's width, how far the foot of the family's shape hangs down
@@ -76,7 +77,7 @@ def card_colours(card: int) -> tuple[Colour, Colour]:
 
 def level(brush: Brush, rect: Rect, style: Style) -> Rect:
     """As much of a low rectangle as text may stand in the middle of, so that its tails stay inside."""
-    tails = brush.theme.height(style, 1)
+    tails = max(brush.theme.height(style, 1), brush.theme.measure("0", style)[1])
     capitals = tails - round(brush.px(style.size) * DESCENT)
     return Rect(rect.x, rect.y, rect.width, min(rect.height, 2 * (rect.height - tails) + capitals))
 
@@ -130,14 +131,15 @@ def draw_price(
     sign: str = "$",
 ) -> Rect:
     """A coin with the price, out of reach if `greyed`; returns its rectangle."""
-    theme = scale.brush.theme
+    brush, theme = scale.brush, scale.brush.theme
     coin = draw.coin(theme, surface, centre, radius, "", dim=greyed)
     text = f"{sign}{price}"
-    style = Style("display", max(FLOOR_UNITS, scale.brush.units(radius) * (1.15 if len(text) < 3 else 0.92)))
+    style = Style("display", max(FLOOR_UNITS, brush.units(radius) * (1.15 if len(text) < 3 else 0.92)))
     room = coin.inflate(0 if sign else radius, radius)
-    foot = room.centery + theme.height(style, 1) - theme.height(style, 1) // 2
-    room.y -= max(0, foot - surface.get_height())
-    ground = mix(rgb("EDB94B"), WHITE, 0.0) if not greyed else rgb("A2AAAF")
+    tails = round(brush.px(style.size) * DESCENT)
+    capitals = theme.measure(text, style)[1] - tails
+    room.y -= max(0, room.top + (room.height + capitals) // 2 + tails - surface.get_height())
+    ground = DIM_COIN if greyed else GOLD
     theme.draw_text(surface, text, room, style, ON_DIM_COIN if greyed else ON_COIN, ground, align="center")
     return coin
 

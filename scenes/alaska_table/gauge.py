@@ -44,7 +44,7 @@ def paint_gauge(brush: Brush, surface: Surface, layout: TableLayout, shown: Show
         if era == len(ERAS) - 1:
             room.width = late.right - needed - room.left
         name = brush.say(f"era_{ERAS[era]}")
-        if theme.measure(name, style.at(18))[0] <= room.width:
+        if brush.fits(name, style, room.width):
             colour = ERA_COLOURS[ERAS[era]]
             filled = drawn - start > size * 0.3
             theme.draw_text(surface, name, room, style, WHITE, colour if filled else mix(_GROUND, colour, 0.32))

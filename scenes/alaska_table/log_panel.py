@@ -8,7 +8,7 @@ from scenes.alaska_table.look import Brush, LogLine, TableLook
 from scenes.alaska_table.shown import Shown
 from scenes.ui import draw
 from scenes.ui.palette import AURORA, BRASS, ICE, LOSS_TEXT, MIST, WHITE, mix
-from scenes.ui.theme import Style
+from scenes.ui.theme import ELLIPSIS, Style
 
 TEXT = Style("semibold", 24, often=True)
 NAME = Style("bold", 24, often=True)
@@ -25,14 +25,15 @@ def paint_log(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown,
     lines = look.log[: len(look.log) - look.scrolled] if look.scrolled else look.log
     for index, line in enumerate(reversed(lines)):
         rows = _rows(brush, panel, shown, line)
-        height = pitch * len(rows)
-        if top + height > bottom and index > 0:
+        left = (bottom - top) // pitch
+        if left < 1:
             return
-        rows = rows[: max(1, (bottom - top) // pitch)]
+        if len(rows) > left:
+            rows = [*rows[: left - 1], rows[left - 1] + ELLIPSIS]
         _paint_line(
             brush, surface, Rect(panel.x, top, panel.width, pitch * len(rows)), shown, line, rows, index == 0
         )
-        top += height
+        top += pitch * len(rows)
 
 
 def rows_shown(brush: Brush, layout: TableLayout) -> int:
@@ -56,7 +57,7 @@ def _rows(brush: Brush, panel: Rect, shown: Shown, line: LogLine) -> list[str]:
     for word in line.text.split():
         longer = f"{row} {word}" if row else word
         used = indent if not rows else 0
-        if row and used + brush.theme.measure(longer, TEXT)[0] > right - left:
+        if row and used + brush.theme.measure(longer + ELLIPSIS, TEXT)[0] > right - left:
             rows.append(row)
             row = word
         else:
@@ -81,10 +82,9 @@ def _paint_line(
     for index, row in enumerate(rows):
         room = Rect(left, rect.y + index * row_height, right - left, row_height)
         if index == 0 and name:
-            ink = theme.draw_text(surface, name, room, NAME, WHITE if newest else ICE, ground)
+            theme.draw_text(surface, name, room, NAME, WHITE if newest else ICE, ground)
             start = room.left + theme.measure(f"{name} ", NAME)[0]
             room = Rect(start, room.y, right - start, room.height)
-            del ink
         theme.draw_text(surface, row, room, TEXT, WHITE if newest else MIST, ground)
     if line.amount:
         amount = Rect(right, rect.y, rect.right - brush.px(20) - right, row_height)

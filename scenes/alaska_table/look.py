@@ -15,7 +15,7 @@ from scenes.ui.assets import Assets
 from scenes.ui.palette import TYPES as TYPE_COLOURS
 from scenes.ui.palette import CardType, Colour
 from scenes.ui.strings import Strings
-from scenes.ui.theme import Theme
+from scenes.ui.theme import Style, Theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +103,10 @@ class Brush:
     def type_name(self, type_: int, count: int = 2) -> str:
         """The name of a card type, for so many cards of it."""
         return self.strings.text(f"panel.types.{TYPES[type_].lower()}", count=count)
+
+    def fits(self, text: str, style: Style, width: int) -> bool:
+        """Whether a text stands whole on one line of so many pixels, made smaller if need be."""
+        return width > 0 and self.theme.fit(text, style, width, None, 1).whole
 
     def badge(self, type_: int, size: int) -> pygame.Surface:
         """The token of a card type: its outline, colour and icon."""

@@ -69,18 +69,18 @@ def _paint_header(brush: Brush, surface: Surface, layout: TableLayout, shown: Sh
     place = Rect(left, room.y, tabs.left - brush.px(24) - left, room.height)
     label_width = theme.measure(words, style)[0]
     with_label = place.width - label_width - brush.px(24)
-    if theme.measure(count, style.at(20))[0] <= with_label:
+    if brush.fits(count, style, with_label):
         label = Rect(tabs.left - brush.px(12) - label_width, room.y, label_width, room.height)
         theme.draw_text(surface, words, label, style, MIST, PANEL)
         place.width = with_label
-    elif theme.measure(count, style.at(18))[0] > place.width:
+    elif not brush.fits(count, style, place.width):
         count = str(len(shown.market))
     theme.draw_text(surface, count, place, style, MIST, PANEL)
     _paint_tabs(brush, surface, tabs, look.bought(shown))
     right = Rect(tabs.right + brush.px(16), room.y, room.right - tabs.right - brush.px(16), room.height)
     holds = CONSTRUCTION in shown.seats[look.buyer].cards
     note = brush.say("construction_off") if holds else brush.say("cheapest_first")
-    if theme.measure(note, style.at(18))[0] <= right.width:
+    if brush.fits(note, style, right.width):
         theme.draw_text(surface, note, right, style, BRASS if holds else MIST, PANEL, align="right")
 
 

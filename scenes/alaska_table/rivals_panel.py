@@ -13,14 +13,15 @@ from scenes.ui import draw
 from scenes.ui.palette import BRASS, INK, MIST, PAPER, SEATS, WHITE, mix
 from scenes.ui.theme import Style
 
-LEAST_NAME = 22
+ROOMY_WIDTH, ROOMY_HEIGHT = 400, 140  # units
+LEAST_NAME = 20
 """Units of a name's size for which name and figures stand on one line, else on two."""
 MOST_BAR, LEAST_BAR, ICON_FROM = 19, 3, 13  # units of a bar's pitch
 
 
 @dataclass(frozen=True, slots=True)
 class RivalPlaces:
-    """Where the parts of a rival's panel are, in pixels; `purse` is the coin's middle."""
+    """Where the parts of a rival's panel are, in pixels; `radius` is that of coin and star, `purse` the coin."""
 
     mark: Rect
     name: Rect
@@ -30,34 +31,33 @@ class RivalPlaces:
     points: Rect
     strip: Rect
     numbers: Rect
+    radius: int
 
 
 def rival_places(brush: Brush, layout: TableLayout, shown: Shown, place: int) -> RivalPlaces:
     """The parts of the panel of the rival in this place (0 plays next after the seat shown)."""
-    panel = layout.rivals[place]
+    panel, px = layout.rivals[place], brush.px
     seat = shown.seats[shown.rivals()[place]]
-    theme, px = brush.theme, brush.px
-    wide = _on_one_line(brush, layout, shown)
-    roomy = brush.units(panel.height) >= 140
-    pad = px(18 if wide else 12)
-    line = px(40 if roomy else 34)
+    one_line = _on_one_line(brush, layout, shown)
+    roomy = _roomy(brush, panel)
+    pad, radius = px(18 if brush.units(panel.width) >= ROOMY_WIDTH else 12), _radius(brush, panel)
+    line = px(40 if roomy else 34) if one_line else px(36 if roomy else 28)
     figure = _figure(brush, panel)
-    points_width = theme.measure(str(seat.points), figure)[0]
-    money_width = theme.measure(str(seat.money), figure)[0]
-    radius = px(15 if roomy else 13)
-    top = panel.y + px(10 if roomy else 5)
-    second = top if wide else top + line - px(6)
-    points = Rect(panel.right - pad - points_width, second, points_width, line)
+    top = panel.y + px(10 if roomy and one_line else 5)
+    second = top if one_line else top + line
+    points = Rect(0, second, brush.theme.measure(str(seat.points), figure)[0], line)
+    points.right = panel.right - pad
     star = points.left - px(6) - radius
-    money = Rect(star - radius - px(14) - money_width, second, money_width, line)
-    purse = money.left - px(7) - radius
+    money = Rect(0, second, brush.theme.measure(str(seat.money), figure)[0], line)
+    money.right = star - radius - px(12)
+    purse = money.left - px(6) - radius
     mark = Rect(panel.x + pad, 0, px(30 if roomy else 26), px(30 if roomy else 26))
     mark.centery = top + line // 2
-    name_left = mark.right + px(10)
-    name_right = purse - radius - px(10) if wide else panel.right - pad
+    name_left = mark.right + px(8)
+    name_right = purse - radius - px(8) if one_line else panel.right - pad
     strip_top = second + line + px(4)
-    numbers_height = px(24)
-    strip = Rect(panel.x + pad, strip_top, panel.width - 2 * pad, panel.bottom - px(5) - numbers_height - strip_top)
+    numbers = px(24 if one_line else 20)
+    strip = Rect(panel.x + pad, strip_top, panel.width - 2 * pad, panel.bottom - px(4) - numbers - strip_top)
     return RivalPlaces(
         mark=mark,
         name=Rect(name_left, top, name_right - name_left, line),
@@ -66,7 +66,8 @@ def rival_places(brush: Brush, layout: TableLayout, shown: Shown, place: int) ->
         star=(star, second + line // 2),
         points=points,
         strip=strip,
-        numbers=Rect(strip.x, strip.bottom, strip.width, numbers_height),
+        numbers=Rect(strip.x, strip.bottom, strip.width, numbers),
+        radius=radius,
     )
 
 
@@ -75,11 +76,23 @@ def _on_one_line(brush: Brush, layout: TableLayout, shown: Shown) -> bool:
     theme = brush.theme
     for panel, seat in zip(layout.rivals, shown.rivals(), strict=True):
         state = shown.seats[seat]
-        name = theme.measure(state.setup.name, Style("display", LEAST_NAME))[0] + brush.px(34)
-        figures = theme.measure(f"{state.money}{state.points}", _figure(brush, panel))[0] + brush.px(112)
-        if name + figures + brush.px(76) > panel.width:
+        name = theme.measure(state.setup.name, Style("display", LEAST_NAME))[0]
+        sign = brush.px(32) if state.setup.kind == "computer" else 0
+        figures = theme.measure(f"{state.money}{state.points}", _figure(brush, panel))[0] + 4 * _radius(
+            brush, panel
+        )
+        if name + sign + figures + brush.px(98) > panel.width:
             return False
     return True
+
+
+def _roomy(brush: Brush, panel: Rect) -> bool:
+    return brush.units(panel.height) >= ROOMY_HEIGHT
+
+
+def _radius(brush: Brush, panel: Rect) -> int:
+    """Of the coin and the star, in pixels."""
+    return brush.px(15 if _roomy(brush, panel) else 13)
 
 
 def rival_purse_anchor(brush: Brush, layout: TableLayout, shown: Shown, place: int) -> tuple[int, int]:
@@ -113,11 +126,9 @@ def _paint_rival(
         draw.box(theme, surface, panel, None, line=colour, line_width=3)
     draw.seat_mark(theme, surface, seat, places.mark.center, places.mark.width)
     _paint_name(brush, surface, places.name, state.setup.name, state.setup.kind)
-    radius = places.star[0] - places.points.left + brush.px(6)
-    radius = abs(radius)
-    draw.coin(theme, surface, places.purse, radius)
+    draw.coin(theme, surface, places.purse, places.radius)
     theme.draw_text(surface, str(state.money), places.money, _figure(brush, panel), BRASS, PANEL)
-    draw.star(theme, surface, places.star, radius, fill=PAPER, ring=None)
+    draw.star(theme, surface, places.star, places.radius, fill=PAPER, ring=None)
     theme.draw_text(surface, str(state.points), places.points, _figure(brush, panel), WHITE, PANEL)
     _paint_strip(brush, surface, places, [card for card in state.cards if card not in look.hidden])
     if look.thinking == seat:
@@ -132,12 +143,11 @@ def _paint_name(brush: Brush, surface: Surface, room: Rect, name: str, kind: str
     theme = brush.theme
     style = Style("display", 30 if brush.units(room.height) >= 40 else 26)
     sign = brush.px(24)
-    width = min(theme.measure(name, style)[0], room.width)
-    if kind == "computer" and width + brush.px(12) + sign > room.width:
-        width = room.width - brush.px(8) - sign
-    place = Rect(room.x, room.y, width, room.height)
+    beside = room.width - brush.px(8) - sign
+    signed = kind == "computer" and brush.fits(name, style, beside)
+    place = Rect(room.x, room.y, beside if signed else room.width, room.height)
     ink = theme.draw_text(surface, name, place, style, WHITE, PANEL)
-    if kind == "computer":
+    if signed:
         icon = brush.assets.icon("computer", sign, mix(MIST, PANEL, 0.1))
         surface.blit(icon, icon.get_rect(midleft=(ink.right + brush.px(10), room.centery + brush.px(1))))
 
@@ -205,4 +215,4 @@ def _paint_tag(brush: Brush, surface: Surface, panel: Rect, text: str, fill: tup
 
 
 def _figure(brush: Brush, panel: Rect) -> Style:
-    return Style("display", 32 if brush.units(panel.height) >= 140 else 28)
+    return Style("display", 32 if _roomy(brush, panel) else 28)

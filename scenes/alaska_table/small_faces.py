@@ -111,7 +111,7 @@ def _narrow_foot(brush: Brush, tile: Rect, card: int, dollars: float) -> _Foot:
     if theme.measure(name, small)[0] > room:
         lines = 2 if all(theme.measure(line, small)[0] <= room for line in theme.wrap(name, small, room)) else 0
     style = small.at(20) if lines == 1 else small
-    height = min(theme.height(style, lines) + brush.px(8), tile.height - brush.px(8)) if lines else 0
+    height = min(theme.height(style, lines) + brush.px(11), tile.height - brush.px(8)) if lines else 0
     band = Rect(0, tile.height - height, tile.width, height)
     pieces = [Piece(_now_text(card, dollars), scale.style("display", 22), WHITE)]
     width = pieces_width(brush, pieces, 2)
@@ -188,11 +188,11 @@ def _chip(brush: Brush, surface: Surface, card: int, price: int, greyed: bool) -
     assert data.type is not None
     scale = Scale(brush, theme.metrics.unit)
     narrow = rect.width < scale(90)
-    split = round(rect.width * 0.48)
+    split = round(rect.width * (0.52 if narrow else 0.48))
     ground = _flag(brush, surface, card, split, scale(5), greyed, radius=8)
     plate = card_colours(card)[0]
     text = score_text(card, narrow)
-    upper = Rect(scale(2), scale(1), split - scale(3), round(rect.height * 0.6))
+    upper = Rect(scale(1), scale(1), split - scale(1), round(rect.height * 0.6))
     size = {1: 29, 2: 27, 3: 23}.get(len(text), 20)
     style = scale.style("bold", 18) if narrow and len(text) > 3 else scale.style("display", size)
     theme.draw_text(surface, text, upper, style, WHITE, plate, align="center")
@@ -204,9 +204,8 @@ def _chip(brush: Brush, surface: Surface, card: int, price: int, greyed: bool) -
     )
     if data.ticket and coin.left - split - scale(5) >= scale(15):
         draw.ticket(theme, surface, ((split + scale(5) + coin.left) // 2, coin.centery), scale(16), "")
-    lower = Rect(
-        split + scale(3), round(rect.height * 0.54), rect.width - split - scale(6), round(rect.height * 0.44)
-    )
+    left = split - scale(2)  # the flag is cut aslant
+    lower = Rect(left, round(rect.height * 0.54), rect.width - left - scale(2), round(rect.height * 0.44))
     draw_revenue(scale, surface, card, lower, 18, INK, align="center", short=True, ground=ground)
 
 
@@ -222,7 +221,7 @@ def _slip(brush: Brush, surface: Surface, card: int, price: int, greyed: bool) -
     if narrow and len(text) > 3:
         style = style.weight("bold")
     theme.draw_text(surface, text, level(brush, room, style), style, WHITE, card_colours(card)[0], align="center")
-    radius = min(scale(13), rect.height // 2 - 1)
+    radius = min(scale(10 if narrow else 13), rect.height // 2 - 1)
     coin = draw_price(
         scale, surface, (rect.right - radius - scale(2), rect.centery), radius, price, greyed=greyed, sign=""
     )

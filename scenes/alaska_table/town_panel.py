@@ -119,11 +119,9 @@ def paint_town_header(brush: Brush, surface: Surface, layout: TableLayout, shown
     theme.draw_text(surface, str(shown.town.points), places.points, figures, WHITE, NIGHT)
     name, count = shown.town.setup.name, len(shown.town.cards)
     style = Style("semibold", 24)
-    for key in ("town_of", "cards"):
-        words = brush.say(key, name=name, count=count)
-        if key == "cards" or theme.measure(words, style)[0] <= places.owner.width:
-            if theme.measure(words, style.at(18))[0] <= places.owner.width:
-                theme.draw_text(surface, words, places.owner, style, MIST, NIGHT, align="right")
+    for words in (brush.say("town_of", name=name, count=count), brush.say("cards", count=count)):
+        if brush.fits(words, style, places.owner.width):
+            theme.draw_text(surface, words, places.owner, style, MIST, NIGHT, align="right")
             break
 
 
@@ -151,7 +149,7 @@ def _paint_rail(brush: Brush, surface: Surface, rect: Rect, roll: int, dollars: 
     fill = AURORA if lit else mix(NAVY2, WHITE, 0.14) if roll == look.hovered_roll else NAVY2
     draw.box(theme, surface, rect, fill, radius=9, line=WHITE if lit else LINE, line_width=2.5 if lit else 1.5)
     roomy = brush.units(rect.width) >= 96
-    number = Style("display", 34 if roomy else 28)
+    number = Style("display", 34 if roomy else 26)
     ink = ON_AURORA if lit else PAPER if dollars else mix(MIST, NAVY2, 0.25)
     if not dollars:
         theme.draw_text(surface, str(roll), rect, number, ink, fill, align="center")

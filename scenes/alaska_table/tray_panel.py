@@ -281,7 +281,7 @@ def _paint_option(brush: Brush, surface: Surface, rect: Rect, outlook: DiceOutlo
     words_height = theme.height(words_style, 1) + px(10)
     inner = rect.inflate(-px(20), -px(16))
     foot = Rect(inner.x, inner.bottom - words_height, inner.width, words_height)
-    lines = 1 if theme.measure(words, words_style.at(18))[0] <= foot.width else 2
+    lines = 1 if brush.fits(words, words_style, foot.width) else 2
     if lines == 2:
         foot.height = theme.height(words_style.at(20), 2) + px(4)
         foot.bottom = inner.bottom
