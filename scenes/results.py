@@ -174,6 +174,7 @@ class Results(Page):
             heading = self.text("results.shared_heading")
         else:
             heading = self.text("results.wins", town=winner.town or winner.name)
+        room = plate.inflate(-self.px(24), -self.px(20))
         theme.draw_text(surface, heading, room, H1, PAPER, INK, align="center", lines=2)
         line = pygame.Rect(inner.left, plate.bottom, inner.width, inner.bottom - plate.bottom)
         self._draw_winners(surface, line)

@@ -16,7 +16,7 @@ from scenes.ui.theme import SMALL, Piece, Style, Theme
 
 HEAD, TIES, TOTAL, DOLLARS = 80, 46, 60, 34  # units, heights of the parts that are no lines
 PAD = 10
-LABEL_SHARE, LABEL_MOST = 0.34, 480
+LABEL_SHARE, LABEL_MOST = 0.36, 480
 ICONS = 84  # units, the place of the signs before a label
 FIGURES = Style("figure", 34)
 
@@ -102,7 +102,7 @@ class _Sheet:
         turns = self.strings.text("results.turns", count=tally.turns)
         theme.draw_text(self.surface, turns, under, SMALL.at(22), MIST, self.ground)
         for place, seat in enumerate(tally.order):
-            self._draw_seat(seat, self.layout.cell(head, place).inflate(-theme.px(16), 0))
+            self._draw_seat(seat, self.layout.cell(head, place).inflate(-theme.px(8), 0))
 
     def _draw_seat(self, seat: int, cell: pygame.Rect) -> None:
         """A seat's mark, name and town; the mark stands beside the town where the name needs the whole line."""
@@ -159,9 +159,7 @@ class _Sheet:
         tied = [entry.type for entry in self.tally.majorities if entry.tied]
         label = self._label(row)
         if not tied:
-            theme.draw_text(
-                self.surface, self.strings.text("results.no_ties"), label, SMALL, MIST, self.ground, lines=2
-            )
+            self._write(self.strings.text("results.no_ties"), label, SMALL, MIST)
             return
         key = "results.ties_score" if self.tally.ties_score else "results.ties"
         text = self.strings.text(key)
@@ -194,15 +192,11 @@ class _Sheet:
         centre = (layout.total.left + theme.px(ICONS / 2), layout.total.centery)
         draw.star(theme, self.surface, centre, theme.px(24), fill=PAPER, ring=None)
         label = self._label(layout.total)
-        theme.draw_text(
-            self.surface, self.strings.text("results.total"), label, HEADING, PAPER, self.ground, lines=2
-        )
+        self._write(self.strings.text("results.total"), label, HEADING, PAPER)
         coin = (layout.dollars.left + theme.px(ICONS / 2), layout.dollars.centery)
         draw.coin(theme, self.surface, coin, theme.px(14))
         dollars = self._label(layout.dollars)
-        theme.draw_text(
-            self.surface, self.strings.text("results.dollars"), dollars, SMALL, MIST, self.ground, lines=2
-        )
+        self._write(self.strings.text("results.dollars"), dollars, SMALL, MIST)
         for place, seat in enumerate(tally.order):
             ground = self._column_ground(seat)
             colour = BRASS if seat in tally.winners else WHITE
@@ -215,7 +209,7 @@ class _Sheet:
             )
 
     def _write(self, text: str, room: pygame.Rect, style: Style, colour: Colour) -> None:
-        """A label, on two lines where one is too narrow and the room high enough."""
+        """A label on one line, on more where the room is too narrow and high enough."""
         self.theme.draw_text(self.surface, text, room, style, colour, self.ground)
 
     def _label(self, row: pygame.Rect) -> pygame.Rect:

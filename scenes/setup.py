@@ -16,7 +16,10 @@ from scenes.ui.widgets import Widget, WidgetKind
 LABEL = 48  # units, the line over each column
 PAD = 20
 ROW_GAP = 10
-ROW_TALLEST = 122
+ROW_TALLEST = 150
+RULE_LABEL = 54
+MARK = 92.0
+CONTROL = 56.0  # units, the height of a control at most
 PICTURES = {"alaska": "pictures/table"}
 
 
@@ -49,7 +52,7 @@ class NewGame(Page):
         top, height = body.y + LABEL, body.height - LABEL
         seats = max(catalog.load(key).max_seats for key in catalog.GAMES)
         pitch = min(ROW_TALLEST + ROW_GAP, (height + ROW_GAP) / seats)
-        height = min(height, max(600.0, pitch * seats - ROW_GAP))
+        height = min(height, pitch * seats - ROW_GAP)
         columns = (
             Area(body.x, top, left, height),
             Area(body.x + left + GUTTER, top, middle, height),
@@ -65,7 +68,7 @@ class NewGame(Page):
         rect = metrics.rect
         count = len(catalog.GAMES)
         choices = 236.0  # first player and seed
-        each = min(220.0, max(110.0, (column.height - choices - 110 - GUTTER * (count + 1)) / count))
+        each = min(340.0, max(110.0, (column.height - choices - 110 - GUTTER * (count + 1)) / count))
         self.tiles = [rect(column.x, column.y + i * (each + GUTTER), column.width, each) for i in range(count)]
         y = column.y + count * (each + GUTTER)
         self.options_panel = rect(column.x, y, column.width, column.bottom - y)
@@ -103,17 +106,23 @@ class NewGame(Page):
             for key, rect in zip(catalog.GAMES, self.tiles, strict=True)
         ]
 
+    @staticmethod
+    def _row_lines(row: Area) -> tuple[float, float, float]:
+        """Where the two lines of controls in a row begin, and how high they are, in units."""
+        height = min(CONTROL, row.height / 2 - 13)
+        middle = row.y + row.height / 2
+        return middle - 4 - height, middle + 4, height
+
     def _build_row(self, seat: int) -> list[Widget]:
         chair, row, rect = self.draft.chairs[seat], self.rows[seat], self.metrics.rect
-        first, second = row.y + 9, row.y + row.height / 2 + 4
-        height = row.height / 2 - 13
-        mark = min(76.0, row.height - 24)
+        first, second, height = self._row_lines(row)
+        mark = min(MARK, row.height - 24)
         x = row.x + 18 + mark + 16
         cross = 48.0
         room = row.right - 16 - cross - 12 - x
-        name_width = room * 0.52 - 14
-        kinds_x, kinds_width = x + room * 0.52, room * 0.48
-        one = kinds_width * 0.54
+        name_width = room * 0.46 - 12
+        kinds_x, kinds_width = x + room * 0.46, room * 0.54
+        one = kinds_width * 0.58
 
         def sit(kind: str) -> None:
             chair.kind = kind
@@ -181,10 +190,10 @@ class NewGame(Page):
     def _build_rules(self) -> list[Widget]:
         column, rect = self.columns[2], self.metrics.rect
         rules = self.draft.game.house_rules
-        pitch = min(170.0, (column.height - 20 - 44) / len(rules))
+        pitch = min(170.0, (column.height - 10 - 44) / len(rules))
         widgets = []
         for number, rule in enumerate(rules):
-            place = rect(column.x + PAD, column.y + 14 + number * pitch, column.width - 2 * PAD, 46)
+            place = rect(column.x + PAD, column.y + 10 + number * pitch, column.width - 2 * PAD, RULE_LABEL)
             widgets.append(
                 Widget(
                     f"rule:{rule.key}",
@@ -303,7 +312,7 @@ class NewGame(Page):
     def _draw_row(self, surface: pygame.Surface, seat: int) -> None:
         theme, row = self.theme, self.rows[seat]
         rect = self.metrics.rect(row.x, row.y, row.width, row.height)
-        mark = self.px(min(76.0, row.height - 24))
+        mark = self.px(min(MARK, row.height - 24))
         centre = (rect.left + self.px(18) + mark // 2, rect.centery)
         taken = len(self.draft.chairs)
         if seat >= taken:
@@ -328,7 +337,8 @@ class NewGame(Page):
             next(w.rect for w in self.widgets() if w.key == f"{kind}:{seat}") for kind in (HUMAN, COMPUTER)
         )
         row = self.rows[seat]
-        top = self.metrics.rect(0, row.y + row.height / 2 + 4, 1, row.height / 2 - 13)
+        _, second, height = self._row_lines(row)
+        top = self.metrics.rect(0, second, 1, height)
         return pygame.Rect(human.left, top.top, computer.right - human.left, top.height)
 
     def _draw_free_row(
@@ -371,8 +381,8 @@ class NewGame(Page):
             if not widget.key.startswith("rule:"):
                 continue
             key = widget.key.removeprefix("rule:")
-            top = widget.rect.bottom - self.px(2)
-            room = pygame.Rect(widget.rect.left, top, widget.rect.width, self.px(self.rule_pitch - 54))
+            top = widget.rect.bottom
+            room = pygame.Rect(widget.rect.left, top, widget.rect.width, self.px(self.rule_pitch - RULE_LABEL - 4))
             note, colour = self.text(f"setup.rules.{self.draft.game.key}.{key}.note"), MIST
             if key == "equal_turns" and uneven is not None:
                 note, colour = self.text(uneven.key, **uneven.fields), BRASS

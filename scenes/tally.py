@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from game.alaska.cards import CARDS, ERAS, GOVERNMENT, MILITARY, OF_TYPE, OIL, TOURISM, TYPES
-from game.alaska.events import CardTurnedUp, TurnBegan
+from game.alaska.events import CardTurnedUp, Rolled, TurnBegan
 from game.alaska.outlook import ROLL_ODDS
 from game.alaska.rules import AlaskaState
 from game.alaska.scoring import score_lines
@@ -117,11 +117,10 @@ def tally_of(match: Match, track: Sequence[tuple[int, ...]]) -> Tally:
         order=tuple(sorted(range(len(totals)), key=lambda seat: (-totals[seat], -dollars[seat], seat))),
         majorities=majorities,
         ties_score=state.rules.share_majority,
-        race=_race(match),
+        race=((0,) * len(totals), *track),
         spans=_spans(match),
-        throws=throws_of(
-            [len(event.dice) for event in _rolls(match)], [sum(event.dice) for event in _rolls(match)]
-        ),
+        throws=throws_of([event.dice for event in match.history if isinstance(event, Rolled)]),
+        turns=state.turn,
     )
 
 
