@@ -41,7 +41,8 @@ DICE_READ = 0.35
 FLIGHT, NEXT_SOURCE, COUNT = 0.42, 0.26, 0.3
 LIFT, TURN_OVER, LAND, NEXT_CARD = 0.12, 0.22, 0.12, 0.24
 EVENT_COMES, EVENT_READ, EVENT_LEAVES = 0.3, 0.8, 0.24
-CARD_FLIES, NEXT_SHELVED = 0.36, 0.07
+CARD_FLIES, NEXT_SHELVED = 0.45, 0.07
+POINTED_OUT = 0.35
 TILE_FALLS = 0.45
 BANNER = 0.9
 COMPUTER_BEFORE, COMPUTER_AFTER = 0.25, 0.4
@@ -96,6 +97,7 @@ class Presenter:
         self._play_sound = play_sound
         self._changed = changed
         self._purses: dict[int, _Purse] = {}
+        self._computer = False
 
     @property
     def props(self) -> Props:
@@ -106,6 +108,7 @@ class Presenter:
         """Queue a batch; ``view`` is the engine's own after it, ``done`` is called when all has been played."""
         if computer:
             self._timeline.hold(COMPUTER_BEFORE)
+        self._computer = computer
         for group in _groups(events):
             self._timeline.queue(partial(self._begin, group))
         if computer:
@@ -184,9 +187,9 @@ class Presenter:
 
         def lie() -> None:
             look.rolling = False
-            if event.seat == self.stage.viewer:
-                look.lit = sum(event.dice)
             self._take(event)
+            if event.seat == self.stage.viewer:
+                look.lit = self.stage.light()
             self._play_sound("land")
 
         self._timeline.call(self._timeline.call(end, lie) + DICE_READ, _nothing)
@@ -246,6 +249,8 @@ class Presenter:
         stage = self.stage
         lying = stage.lying(card)
         self._play_sound("card")
+        if self._computer:
+            start = max(start, self._point_out(lying))
 
         def fly() -> None:
             self._hide(card)
@@ -253,8 +258,23 @@ class Presenter:
             flying = self.props.card(card, lying)
             stage.movers.append(flying)
             self._travel(flying, stage.home(seat, card), CARD_FLIES, done=lambda: self._landed(flying, card))
+            if not self.still:
+                self._swell(flying, stage.home(seat, card))
 
         self._timeline.call(start, fly)
+
+    def _point_out(self, place: Rect) -> float:
+        """Show for a moment what the computer takes; returns how long."""
+        ring = self.props.ring(place)
+        self.stage.movers.append(ring)
+        return self._timeline.tween(ring, "alpha", 255.0, POINTED_OUT, start=255.0, done=lambda: self._gone(ring))
+
+    def _swell(self, card: Flying, to: Rect) -> None:
+        """A card that flies is on its way as large as it lies on the table, so that it can be read."""
+        large = self.stage.slots()[0]
+        half = CARD_FLIES / 2
+        self._timeline.tween(card, "size", self.props.fitted(card, large), half, ease=out_cubic)
+        self._timeline.tween(card, "size", self.props.fitted(card, to), half, delay=half, ease=in_quad)
 
     @_play.register
     def _investment_ended(self, event: InvestmentEnded) -> None:

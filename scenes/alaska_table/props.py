@@ -144,6 +144,16 @@ class Props:
 
         return Drawn(paint, (over[0], over[1] - px(34)))
 
+    def ring(self, place: Rect) -> Drawn:
+        """A bright line round a card that somebody takes."""
+        theme, px = self._brush.theme, self._brush.px
+        around = place.inflate(px(12), px(12))
+
+        def paint(surface: Surface, pos: Point, alpha: int) -> None:
+            draw.box(theme, surface, around, None, radius=12, line=WHITE, line_width=4)
+
+        return Drawn(paint, place.center)
+
     def effect(self, event: EventTookEffect, card: Rect) -> Drawn:
         """A plate under an event: what came of it."""
         theme, px = self._brush.theme, self._brush.px

@@ -26,9 +26,13 @@ from scenes.alaska_table.session import Session
 from scenes.alaska_table.stage import Stage
 from scenes.alaska_table.tray_panel import choice_rects
 from scenes.alaska_table.zoom import CardZoom
+from scenes.pause import PauseMenu
+from scenes.results import Results
 from scenes.scene import Scene
+from scenes.ui import draw
 from scenes.ui.display import Metrics
 from scenes.ui.input import Action, Kind, Pointer
+from scenes.ui.palette import PAPER
 from scenes.ui.widgets import Widget
 
 log = logging.getLogger(__name__)
@@ -56,6 +60,7 @@ class AlaskaTable(Scene):
         self._begun = False
         self._over = False
         self._chosen: int | None = None
+        self._offered: set[str] = set()  # the buttons of the decision when the table was last at rest
 
     @property
     def match(self) -> Match:
@@ -134,6 +139,7 @@ class AlaskaTable(Scene):
         self.presenter.still = self.director.settings.reduced_motion
         look = self.stage.look
         look.outlooks = look.offered = None
+        look.prompt = self.text("table.plays", name=self.names[self.stage.shown.current])
         look.hint, look.hint_type = "", None
         self.presenter.play(events, self.view, self._rest, computer)
         self.invalidate()
@@ -156,7 +162,7 @@ class AlaskaTable(Scene):
         seat = self.session.seat
         look.buyer = stage.viewer
         own = shown.roller == stage.viewer == shown.current and shown.phase not in (Phase.ROLL, Phase.LAST_SPENDING)
-        look.lit = shown.roll if own else 0
+        look.lit = stage.light() if own else 0
         look.paid = {p.card: p.amount for p in shown.payments if p.card is not None} if own else {}
         look.asked = seat if seat >= 0 else None
         look.next_seat = (shown.current + 1) % len(shown.seats) if seat >= 0 else None
@@ -202,8 +208,6 @@ class AlaskaTable(Scene):
             self.focused(wanted[0])
 
     def _show_results(self) -> None:
-        from scenes.results import Results
-
         self.director.replace(Results(self.match, self.session.track))
 
     # ---- what can be pressed
@@ -217,6 +221,10 @@ class AlaskaTable(Scene):
         buttons: list[Button] = []
         if self.session.human:
             buttons = decisions.bar_buttons(self.text, view, self.names, self._chosen, doing)
+        if self.busy:  # what comes is not given away, what stays does not flicker
+            buttons = [button for button in buttons if button.key in self._offered]
+        else:
+            self._offered = {button.key for button in buttons}
         buttons.append(Button("market", self.text("table.market"), self.open_market, hint="M", shortcut="m"))
         widgets += bar_widgets(self.theme, stage.layout, buttons)
         corner = corner_buttons_rect(stage.brush, stage.layout)
@@ -290,6 +298,7 @@ class AlaskaTable(Scene):
 
     def open_menu(self) -> None:
         """Open the menu over the table."""
+        self.director.push(PauseMenu())
 
     # ---- the picture
 
@@ -298,6 +307,15 @@ class AlaskaTable(Scene):
         bar = [widget.rect.left for widget in self.widgets() if stage.layout.bar.contains(widget.rect)]
         left = min(bar, default=stage.layout.bar.right)
         self._board.paint(surface, Sight(stage.brush, stage.layout, stage.shown, stage.look, self.town_shown, left))
+        if not self.busy:
+            self._mark_payers(surface)
+
+    def _mark_payers(self, surface: Surface) -> None:
+        """A bright line round each rival who may be named to pay."""
+        for seat in self.stage.shown.rivals():
+            if PAYER + seat in self.view.legal:
+                panel = self.stage.rival_rect(seat)
+                draw.box(self.theme, surface, panel, None, radius=14, line=PAPER, line_width=3)
 
     def draw(self, surface: Surface) -> None:
         for mover in self.stage.movers:

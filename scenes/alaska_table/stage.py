@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from pygame import Rect
 
+from game.alaska.cards import CARDS
 from game.alaska.view import AlaskaView
 from game.contract import Event
 from game.record import SeatSetup
@@ -43,6 +44,14 @@ class Stage:
         self.shown = shown_of(self.view, self.seats, self.viewer, self.history)
         for seat, dollars in self.purses.items():
             self.shown.seats[seat].money = dollars
+
+    def light(self) -> int:
+        """The roll whose column is alight: the last one, if a card of the roller holds it."""
+        shown = self.shown
+        if shown.roller is None:
+            return 0
+        hits = any(CARDS[card].low <= shown.roll <= CARDS[card].high for card in shown.seats[shown.roller].cards)
+        return shown.roll if hits or any(payment.card is not None for payment in shown.payments) else 0
 
     # ---- where things lie, in pixels
 
