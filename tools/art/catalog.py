@@ -11,6 +11,7 @@ from tools.art.alaska import (
     frontier,
     harbours,
     mining,
+    oilfields,
     state,
     towns,
     transport,
@@ -63,7 +64,20 @@ def _backdrops() -> list[Recipe]:
 
 def _card_pictures() -> list[Recipe]:
     """Art windows of cards, posters of towns, and the back of the cards."""
-    families = (types, events, finished, towns, village, mining, fishing, harbours, frontier, transport, state)
+    families = (
+        types,
+        events,
+        finished,
+        towns,
+        village,
+        mining,
+        fishing,
+        harbours,
+        frontier,
+        transport,
+        state,
+        oilfields,
+    )
     pictures = {name: compose for family in families for name, compose in family.PICTURES.items()}
     back = Recipe("pictures/alaska/card_back.png", document(towns.card_back(), *towns.BACK_SIZE), (600, 840))
     return [back] + [

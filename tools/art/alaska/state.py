@@ -122,7 +122,7 @@ def mail_service() -> str:
         "M-10 410V372C120 360 330 384 510 366V410Z", "#C9BFDC"
     )
     drawn += group(float_biplane(), 270, 176, 0.86, -7)
-    for x, y, turn in ((196, 232, -14), (232, 262, 12), (176, 276, 20), (262, 232, -24)):
+    for x, y, turn in ((120, 214, -14), (92, 236, 12), (64, 220, 20), (146, 196, -24)):
         letter = rect(-15, -10, 30, 20, STONE, 2) + line("M-14 -9L0 3L14 -9", "#A8402E", 2.4)
         drawn += group(letter, x, y, 1, turn)
     post = (
