@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.alaska.cards import CARDS, ERAS
 from scenes.alaska_table.face_parts import (
+    LEAST_SIGN,
     PAPER_HIGH,
     PAPER_LOW,
     Scale,
@@ -18,17 +19,19 @@ from scenes.alaska_table.face_parts import (
     draw_price,
     draw_revenue,
     draw_ribbon,
+    pieces_width,
     score_text,
 )
 from scenes.alaska_table.look import Brush
 from scenes.ui import draw
-from scenes.ui.palette import BRASS, INK, INK2, PAPER, rgb
+from scenes.ui.palette import BRASS, INK, INK2, PAPER, WHITE, rgb
 from scenes.ui.theme import Piece, Sprite
 
 FULL_WIDTH = 400
 TABLE_WIDTH = 150
 NARROW_UNITS = 104
 """A card narrower than this has no name on it."""
+LOSS_ON_PAPER = rgb("9C2A1D")
 Size = tuple[int, int]
 
 
@@ -58,14 +61,14 @@ def full_face(
 
 def table_face(brush: Brush, card: int, size: Size, *, price: int | None = None, greyed: bool = False) -> Sprite:
     """A new card on the table: score, price, picture, name, revenue, points; or an event and what it does."""
-    narrow = brush.units(size[0]) < NARROW_UNITS
+    if brush.units(size[0]) < NARROW_UNITS:
+        return _narrow_face(brush, card, size, _price(card, price), greyed)
     points = 0 if CARDS[card].is_event else brush.points(card)
     key = ("table", card, price, greyed, points, brush.strings.language)
 
     def paint(surface: Surface) -> None:
         scale = Scale(brush, size[0] / TABLE_WIDTH)
-        art = (6.5, 6.5, 137, 152) if narrow else (6.5, 6.5, 137, 119)
-        name = None if narrow else (6.5, 126, 137, 31)
+        art, name = (6.5, 6.5, 137, 119), (6.5, 126, 137, 31)
         band = _Body(scale, surface, card, edge=2.5, radius=11, art=art, band=name).draw()
         foot = Rect(scale(12), band.bottom, surface.get_width() - scale(24), surface.get_height() - band.bottom)
         foot.height -= scale(5)
@@ -76,11 +79,47 @@ def table_face(brush: Brush, card: int, size: Size, *, price: int | None = None,
         wide = 62 if len(score_text(card)) < 4 else 74
         draw_ribbon(scale, surface, card, scale.rect(9, 2, wide, 55), 21)
         draw_price(scale, surface, scale.point(123, 27), scale(22), _price(card, price), greyed=greyed)
-        _table_resource(scale, surface, card, foot, narrow)
+        _table_resource(scale, surface, card, foot)
         if greyed:
-            _grey(surface, scale(11))
+            _grey(surface)
 
     return brush.theme.sprite(key, size, paint)
+
+
+def _narrow_face(brush: Brush, card: int, size: Size, price: int, greyed: bool) -> Sprite:
+    """Where more than three new cards share the room: score or sign, picture, price or effect."""
+
+    def paint(surface: Surface) -> None:
+        scale = Scale(brush, brush.theme.metrics.unit)
+        theme, rect, data = brush.theme, surface.get_rect(), CARDS[card]
+        plate, deep = card_colours(card)
+        draw.box(theme, surface, rect, PAPER_LOW, radius=7, line=deep, line_width=2)
+        inner = rect.inflate(-scale(6), -scale(6))
+        head = Rect(inner.x, inner.y, inner.width, scale(30))
+        foot = Rect(inner.x, inner.bottom - scale(32), inner.width, scale(32))
+        draw_art(scale, surface, card, Rect(inner.x, head.bottom, inner.width, foot.top - head.bottom), corner=0)
+        surface.fill(plate, head)
+        if data.is_event:
+            sign = brush.assets.icon("event", scale(24), BRASS)
+            surface.blit(sign, sign.get_rect(center=head.center))
+            _event_signs(scale, surface, card, foot)
+        else:
+            score = score_text(card, narrow=True)
+            theme.draw_text(surface, score, head, scale.style("display", 22), WHITE, plate, align="center")
+            draw_price(scale, surface, foot.center, scale(15), price, greyed=greyed, sign="")
+            if greyed:
+                _grey(surface)
+
+    return brush.theme.sprite(("narrow", card, price, greyed), size, paint)
+
+
+def _event_signs(scale: Scale, surface: Surface, card: int, room: Rect) -> None:
+    """What an event is about, in as many signs as there is room for."""
+    pieces = [piece for piece in effect_pieces(scale, card, 18) if piece.picture or piece.text[0] in "+−×"]
+    while len(pieces) > 1 and pieces_width(scale.brush, pieces, 1) > room.width:
+        pieces.pop()
+    if pieces:
+        scale.brush.theme.draw_pieces(surface, pieces, room, PAPER_LOW, align="center", gap=1)
 
 
 def back_face(brush: Brush, size: Size) -> Sprite:
@@ -104,26 +143,22 @@ class _Body:
         edge: float,
         radius: float,
         art: tuple[float, float, float, float],
-        band: tuple[float, float, float, float] | None,
+        band: tuple[float, float, float, float],
     ) -> None:
         self.scale, self.surface, self.card = scale, surface, card
         self.edge, self.radius = edge, radius
         self.art = scale.rect(*art)
-        self.band = None if band is None else scale.rect(*band)
+        self.band = scale.rect(*band)
 
     def draw(self) -> Rect:
-        """Draw it; returns the band of the name, which a long name makes higher, or the picture without one."""
+        """Draw it; returns the band of the name, which a long name makes higher."""
         scale, theme, surface = self.scale, self.scale.brush.theme, self.surface
         deep = card_colours(self.card)[1]
         draw.box(theme, surface, surface.get_rect(), deep, radius=scale.units(self.radius))
         paper = surface.get_rect().inflate(-scale(self.edge) * 2, -scale(self.edge) * 2)
         draw.box(theme, surface, paper, PAPER_HIGH, low=PAPER_LOW, radius=scale.units(self.radius - self.edge + 1))
-        if self.band is None:
-            draw_art(scale, surface, self.card, self.art, corner=self.radius / 2)
-            return self.art
-        style = scale.style("display" if scale.units(1) * FULL_WIDTH > 300 else "bold", self.band.height * 0.64)
         name, lines = CARDS[self.card].name, 1
-        style = scale.style(style.face, self.band.height / scale.factor * 0.64)
+        style = scale.style("display", self.band.height / scale.factor * 0.64)
         room = self.band.inflate(-scale(8), 0)
         if not theme.fit(name, style, room.width, None, 1).whole:
             lines = 2
@@ -160,17 +195,16 @@ def _full_resource(scale: Scale, surface: Surface, card: int, counted: int | Non
     theme.draw_pieces(surface, pieces, room, PAPER_LOW, gap=10)
 
 
-def _table_resource(scale: Scale, surface: Surface, card: int, foot: Rect, narrow: bool) -> None:
+def _table_resource(scale: Scale, surface: Surface, card: int, foot: Rect) -> None:
     brush, theme, data = scale.brush, scale.brush.theme, CARDS[card]
     right = foot.right
-    if not narrow:
-        radius = max(scale(20), brush.px(19))
-        star = draw.star(theme, surface, (right - radius + scale(4), foot.centery), radius, str(brush.points(card)))
-        right = star.left - scale(2)
-    if data.ticket and not narrow:
+    radius = max(scale(20), brush.px(19))
+    star = draw.star(theme, surface, (right - radius + scale(4), foot.centery), radius, str(brush.points(card)))
+    right = star.left - scale(2)
+    if data.ticket:
         right = draw.ticket(theme, surface, (right - scale(17), foot.centery), scale(34), "").left - scale(3)
     room = Rect(foot.x, foot.y, right - foot.x, foot.height)
-    draw_revenue(scale, surface, card, room, 30, INK, align="center" if narrow else "left", short=True)
+    draw_revenue(scale, surface, card, room, 30, INK, align="left", short=True)
 
 
 def _full_event(scale: Scale, surface: Surface, card: int, top: int) -> None:
@@ -183,10 +217,20 @@ def _full_event(scale: Scale, surface: Surface, card: int, top: int) -> None:
 
 
 def _event_effect(scale: Scale, surface: Surface, card: int, room: Rect, size: float) -> None:
-    """What an event does, in signs: a free card, dollars, points."""
-    brush, theme, data = scale.brush, scale.brush.theme, CARDS[card]
+    """What an event does, in signs, made smaller where they would not fit."""
+    brush = scale.brush
+    pieces = effect_pieces(scale, card, size)
+    while pieces_width(brush, pieces, scale.units(5)) > room.width and scale.units(size) > LEAST_SIGN:
+        size *= 0.94
+        pieces = effect_pieces(scale, card, size)
+    brush.theme.draw_pieces(surface, pieces, room, PAPER_LOW, align="center", gap=scale.units(5))
+
+
+def effect_pieces(scale: Scale, card: int, size: float) -> list[Piece]:
+    """What an event does, in signs: a free card, dollars, points; `size` is that of the figures."""
+    brush, data = scale.brush, CARDS[card]
     style = scale.style("display", size)
-    pixels = brush.px(style.size)
+    pixels = brush.px(scale.units(size))
     pieces = []
     if data.free_type is not None:
         pieces.append(Piece(picture=brush.badge(data.free_type, round(pixels * 1.1))))
@@ -195,14 +239,12 @@ def _event_effect(scale: Scale, surface: Surface, card: int, room: Rect, size: f
         pieces += [Piece(picture=brush.assets.icon("die_5", pixels)), Piece(f"−{data.minus}", style, INK)]
     if data.dollars:
         amount = f"+${data.dollars}" if data.dollars > 0 else f"−${-data.dollars}"
-        pieces.append(Piece(amount, style, INK if data.dollars > 0 else rgb("9C2A1D")))
+        pieces.append(Piece(amount, style, INK if data.dollars > 0 else LOSS_ON_PAPER))
     if data.x_type is not None:
         pieces += [Piece("×", style, INK), Piece(picture=brush.badge(data.x_type, pixels))]
     if data.vp:
         pieces += [Piece(f"{data.vp:+}".replace("-", "−"), style, INK), Piece(picture=_star_picture(scale, pixels))]
-    if not pieces:
-        pieces.append(Piece(brush.say("no_effect"), scale.style("bold", size * 0.7), INK2))
-    theme.draw_pieces(surface, pieces, room, PAPER_LOW, align="center", gap=scale.units(5))
+    return pieces or [Piece(brush.say("no_effect"), scale.style("bold", size * 0.7), INK2)]
 
 
 def _star_picture(scale: Scale, pixels: int) -> Surface:
@@ -212,7 +254,7 @@ def _star_picture(scale: Scale, pixels: int) -> Surface:
     return picture
 
 
-def _grey(surface: Surface, radius: int) -> None:
+def _grey(surface: Surface) -> None:
     """Take the colour out of a card that is out of reach."""
     faded = pygame.transform.grayscale(surface)
     faded.set_alpha(150)

@@ -63,7 +63,10 @@ def paint_corner(brush: Brush, surface: Surface, layout: TableLayout, shown: Sho
     words = brush.say("turn_of", turn=shown.turn, turns=shown.turn + shown.turns_left)
     room.left += brush.px(16)
     room.width -= brush.px(16)
-    brush.theme.draw_text(surface, words, room, Style("display", 26), PAPER, NIGHT)
+    style = Style("display", 26)
+    if not brush.fits(words, style, room.width):
+        words = f"{shown.turn} / {shown.turn + shown.turns_left}"
+    brush.theme.draw_text(surface, words, room, style, PAPER, NIGHT)
 
 
 def corner_buttons_rect(brush: Brush, layout: TableLayout) -> Rect:

@@ -89,7 +89,9 @@ def _paint_empty(brush: Brush, surface: Surface, slot: Rect, radius: float) -> N
 
 def _paint_tag(brush: Brush, surface: Surface, slot: Rect, text: str) -> None:
     style = Style("bold", 20)
-    width = min(brush.theme.measure(text, style)[0] + brush.px(22), slot.width + brush.px(20))
+    width = brush.theme.measure(text, style)[0] + brush.px(26)
+    if width > slot.width + brush.px(6):
+        return
     tag = Rect(0, 0, width, brush.px(28))
     tag.midtop = (slot.centerx, slot.bottom - brush.px(18))
     draw.drop_shadow(brush.theme, surface, tag, "chip", 8)

@@ -95,7 +95,7 @@ def _wide_foot(brush: Brush, tile: Rect, card: int, dollars: float) -> _Foot | N
     for pieces in (signs, [Piece(_now_text(card, dollars), figure, WHITE)]):
         money = pieces_width(brush, pieces, 2)
         room = tile.width - 2 * inset - money - brush.px(6)
-        if theme.measure(name, small)[0] <= room:
+        if brush.fits(name, small.at(21), room):
             height = theme.height(figure, 1) + brush.px(10)
             band = Rect(0, tile.height - height, tile.width, height)
             place = Rect(tile.width - inset - money, band.top, money, height - brush.px(2))
@@ -108,7 +108,7 @@ def _narrow_foot(brush: Brush, tile: Rect, card: int, dollars: float) -> _Foot:
     theme, scale = brush.theme, Scale(brush, brush.theme.metrics.unit)
     name, room = CARDS[card].name, tile.width - brush.px(6)
     small, lines = scale.style("semibold", 18), 1
-    if theme.measure(name, small)[0] > room:
+    if not brush.fits(name, small.at(20), room):
         lines = 2 if all(theme.measure(line, small)[0] <= room for line in theme.wrap(name, small, room)) else 0
     style = small.at(20) if lines == 1 else small
     height = min(theme.height(style, lines) + brush.px(11), tile.height - brush.px(8)) if lines else 0
@@ -223,7 +223,13 @@ def _slip(brush: Brush, surface: Surface, card: int, price: int, greyed: bool) -
     theme.draw_text(surface, text, level(brush, room, style), style, WHITE, card_colours(card)[0], align="center")
     radius = min(scale(10 if narrow else 13), rect.height // 2 - 1)
     coin = draw_price(
-        scale, surface, (rect.right - radius - scale(2), rect.centery), radius, price, greyed=greyed, sign=""
+        scale,
+        surface,
+        (rect.right - max(radius, scale(11)) - scale(1), rect.centery),
+        radius,
+        price,
+        greyed=greyed,
+        sign="",
     )
     gap = coin.left - split - scale(3)
     if gap < scale(13):
