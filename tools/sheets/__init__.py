@@ -1,0 +1,1 @@
+"""Every screen in its interesting states, for the contact sheet and the lint of layouts."""
