@@ -27,7 +27,7 @@ from scenes.ui.palette import (
     mix,
     rgb,
 )
-from scenes.ui.theme import FIGURE, Style, Theme
+from scenes.ui.theme import FIGURE, FLOOR_UNITS, Style, Theme
 from scenes.ui.vector import hexa
 
 RADII = {"chip": 8, "tile": 9, "button": 12, "panel": 14, "tray": 22, "card": 24}  # units
@@ -289,7 +289,7 @@ def seat_mark(
 
 def key_sign(theme: Theme, surface: pygame.Surface, label: str, midleft: Point, height: int) -> pygame.Rect:
     """A key cap with its label; returns its rectangle, which grows with the label."""
-    style = Style("bold", height / theme.metrics.unit * 0.62)
+    style = _key_style(theme, height)
     width = max(height, theme.measure(label, style)[0] + round(height * 0.6))
     cap = pygame.Rect(0, 0, width, height)
     cap.midleft = midleft
@@ -301,8 +301,11 @@ def key_sign(theme: Theme, surface: pygame.Surface, label: str, midleft: Point, 
 
 def key_width(theme: Theme, label: str, height: int) -> int:
     """Pixels that `key_sign` will take."""
-    style = Style("bold", height / theme.metrics.unit * 0.62)
-    return max(height, theme.measure(label, style)[0] + round(height * 0.6))
+    return max(height, theme.measure(label, _key_style(theme, height))[0] + round(height * 0.6))
+
+
+def _key_style(theme: Theme, height: int) -> Style:
+    return Style("bold", max(FLOOR_UNITS, height / theme.metrics.unit * 0.62))
 
 
 def money(
