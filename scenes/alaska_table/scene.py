@@ -1,6 +1,6 @@
 """The table of Alaska: the screen on which a match is played."""
 
-import logging
+import math
 from collections.abc import Sequence
 
 from pygame import Rect, Surface
@@ -35,7 +35,6 @@ from scenes.ui.input import Action, Kind, Pointer
 from scenes.ui.palette import PAPER
 from scenes.ui.widgets import Widget
 
-log = logging.getLogger(__name__)
 
 BREATH = 0.5
 """Seconds that the computer waits after a press has finished an animation, so that what came of it can be seen."""
@@ -103,7 +102,8 @@ class AlaskaTable(Scene):
     def update(self, dt: float) -> None:
         if self.busy:
             return
-        self._wait = max(0.0, self._wait - dt * self.director.settings.speed_factor)
+        speed = self.director.settings.speed_factor
+        self._wait = 0.0 if math.isinf(speed) else max(0.0, self._wait - dt * speed)
         if self._wait > 0 or self._over:
             return
         if self.session.over:
