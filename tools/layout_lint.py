@@ -16,7 +16,7 @@ from scenes.ui.input import DIRECTIONS, Action
 from scenes.ui.input import Kind as Input
 from scenes.ui.palette import Colour, contrast, luminance
 from scenes.ui.theme import FLOOR_UNITS, OFTEN_UNITS, TextRun
-from scenes.ui.widgets import Widget
+from scenes.ui.widgets import Widget, WidgetKind
 
 LEAST_CONTRAST = 4.5
 ROUNDING = 0.5
@@ -26,6 +26,8 @@ INK_APART = 60
 MOST_SAMPLES = 1500
 """Pixels looked at behind one text."""
 LONGEST_QUOTE = 60
+ROUNDS = 2
+"""Times that Tab goes round: a scene may publish more widgets when the focus comes to some of them."""
 DESCENT = 0.2
 """Share of the height of a line that only the tails of some letters need."""
 Box = tuple[int, int, int, int]
@@ -137,10 +139,14 @@ def _overlapping_texts(runs: Sequence[TextRun]) -> Iterable[Fault]:
 
 
 def _crossing(runs: Iterable[TextRun], widgets: Iterable[Widget]) -> Iterable[Fault]:
-    """Texts that lie partly on a widget: they are not its own, or they run out of it."""
+    """Texts that lie partly on a widget: they are not its own, or they run out of it.
+
+    Tiles are left out: their scene draws them, and may well put a sign on their edge.
+    """
+    solid = [widget for widget in widgets if widget.kind is not WidgetKind.TILE]
     for run in runs:
         letters = _letters(run)
-        for widget in widgets:
+        for widget in solid:
             if letters.colliderect(widget.rect) and not widget.rect.inflate(4, 4).contains(letters):
                 yield Kind.CROSSED, f"{_quoted(run)} and {widget.key}", letters.clip(widget.rect)
 
@@ -177,7 +183,7 @@ def _unreachable(scene: Scene) -> Iterable[Fault]:
         if keys.count(widget.key) > 1 and keys.index(widget.key) == published.index(widget):
             yield Kind.UNREACHABLE, f"{keys.count(widget.key)} widgets are called {widget.key}", widget.rect
     before = scene.focus.key
-    reached = _walk(scene, len(keys))
+    reached = _walk(scene, ROUNDS * len(keys))
     if before is not None:
         scene.focus.set(before)
         scene.focused(before)
@@ -187,13 +193,13 @@ def _unreachable(scene: Scene) -> Iterable[Fault]:
 
 
 def _walk(scene: Scene, steps: int) -> set[str | None]:
-    """Where Tab comes in so many steps, and the four directions from all of these places."""
+    """Where Tab comes in so many steps, and in as many the four directions from these places."""
     reached: set[str | None] = set()
     for _ in range(steps):
         scene.dispatch(Action(Input.NEXT))
         reached.add(scene.focus.key)
     edge = list(reached)
-    while edge and len(reached) < steps:
+    while edge and not reached.issuperset(widget.key for widget in scene.widgets()):
         here = edge.pop()
         for direction in DIRECTIONS:
             if here is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from game.alaska.cards import BY_NAME, CARDS, HOLDS
+from game.alaska.cards import BY_NAME, CARDS, HOLDS, RESOURCES
 from game.alaska.state import END, ROLL_ONE, ROLL_TWO, Phase
 from game.match import Match
 from scenes.alaska_table.logbook import Logbook
@@ -167,14 +167,14 @@ def full_market(count: int) -> Match:
     return played(market_of(count), policy=games.abstinent if count == 90 else games.thrifty)
 
 
-def full_town(count: int, rest: int = 30) -> Match:
-    """A town of so many cards, and rivals that share what is left."""
-    match = played(asked(Phase.INVEST, turn=37))
-    fresh = state_of(match).fresh.bit_count()
-    rivals = min(rest, 90 - fresh - count)
-    each = rivals // 3
-    count = min(count, 90 - fresh)
-    arrange(match, (count, each, each, rivals - 2 * each), 90 - fresh - count - rivals, (23, 8, 11, 5))
+def full_town(count: int) -> Match:
+    """A town of so many cards that has just been paid, and rivals that share what is left."""
+    match = played(asked(Phase.ROLL, turn=37))
+    each = min(10, (RESOURCES - count) // 3)
+    arrange(match, (count, each, each, each), min(24, RESOURCES - count - 3 * each), (23, 8, 11, 5))
+    load_dice(match, ROLL_TWO, _best_roll(match))
+    match.act(0, ROLL_TWO)
+    _answer_tickets(match)
     return match
 
 
