@@ -105,13 +105,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tools.assets", description="Draw the pictures and icons under assets/."
     )
-    parser.add_argument(
-        "names", nargs="*", metavar="NAME", help="draw only assets whose name holds this text"
-    )
+    parser.add_argument("names", nargs="*", metavar="NAME", help="draw only assets whose name holds this text")
     parser.add_argument("--force", action="store_true", help="draw also what has not changed")
-    parser.add_argument(
-        "--workers", type=int, default=2, metavar="N", help="processes to draw with (default 2)"
-    )
+    parser.add_argument("--workers", type=int, default=2, metavar="N", help="processes to draw with (default 2)")
     options = parser.parse_args(arguments)
     known = recipes()
     wanted = [r for r in known if not options.names or any(name in r.name for name in options.names)]

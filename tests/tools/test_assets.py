@@ -2,6 +2,7 @@
 
 import json
 
+import pygame
 import pytest
 
 pytest.importorskip("resvg_py", reason="pictures are drawn only where the extra `assets` is installed")
@@ -9,9 +10,10 @@ pytest.importorskip("PIL", reason="pictures are drawn only where the extra `asse
 
 from PIL import Image, ImageChops
 
+from game.alaska.cards import CARDS, TYPES
 from tools import assets
 from tools.art import svg
-from tools.art.catalog import Recipe, recipes
+from tools.art.catalog import Recipe, picture_name, recipes
 from tools.art.raster import rasterise, store
 
 RUN_TIME_BUDGET = 20_000_000  # bytes of all committed pictures
@@ -49,11 +51,18 @@ def test_a_rebuilt_picture_has_the_committed_pixels(catalog, name, tmp_path):
     assert ImageChops.difference(rebuilt, committed).getbbox(alpha_only=False) is None
 
 
+def test_every_card_type_and_town_has_its_own_picture(catalog):
+    drawn = {recipe.name for recipe in catalog}
+    wanted = {picture_name(card.name) for card in CARDS} | {f"type_{name.lower()}" for name in TYPES}
+    assert {name for name in wanted if f"pictures/alaska/{name}.jpg" not in drawn} == set()
+    assert len({picture_name(card.name) for card in CARDS}) == len(CARDS)
+
+
 def test_card_pictures_leave_no_hole(catalog):
-    for recipe in catalog:
-        if recipe.name.startswith("pictures/alaska/") and recipe.name.endswith(".jpg"):
-            small = rasterise(recipe.svg, (100, 80))
-            assert small.getchannel("A").getextrema() == (255, 255), recipe.name
+    pictures = [r for r in catalog if r.name.startswith("pictures/alaska/") and r.name.endswith(".jpg")]
+    assert pictures
+    lowest = {r.name: rasterise(r.svg, (100, 80)).getchannel("A").getextrema()[0] for r in pictures}
+    assert {name: alpha for name, alpha in lowest.items() if alpha < 255} == {}
 
 
 def test_committed_pictures_fit_the_budget(catalog):
@@ -66,6 +75,13 @@ def test_icons_hold_only_what_the_client_can_draw(catalog):
     for recipe in icons:
         for element in ("<text", "<filter", "<clipPath", "<mask", "<use", "<style", "<image"):
             assert element not in recipe.svg, recipe.name
+
+
+def test_the_client_can_draw_every_icon(catalog):
+    for recipe in catalog:
+        if recipe.name.endswith(".svg"):
+            drawn = pygame.image.load_sized_svg(assets.ASSETS / recipe.name, (48, 48))
+            assert drawn.get_bounding_rect().width > 12, recipe.name
 
 
 def test_only_what_changed_is_drawn_again(tmp_path):

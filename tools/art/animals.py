@@ -69,10 +69,14 @@ def moose(ink: str) -> str:
 def whale_fluke(ink: str, light: str) -> str:
     """The tail of a diving whale; the waterline is y = 0, about 190 wide and 130 high."""
     fluke = (
-        "M-16 0C-10 -30 -10 -58 -14 -78C-34 -86 -70 -88 -96 -124C-62 -132 -22 -122 0 -98C22 -122 62 -132 96 -124"
+        "M-16 0C-10 -30 -10 -58 -14 -78C-34 -86 -70 -88 -96 -124C-62 -132 -22 -122 0 -98C22 -122 62 "
+        "-132 96 -124"
         "C70 -88 34 -86 14 -78C10 -58 10 -30 16 0Z"
     )
-    edge = "M-96 -124C-62 -132 -22 -122 0 -98C22 -122 62 -132 96 -124C62 -120 24 -108 0 -84C-24 -108 -62 -120 -96 -124Z"
+    edge = (
+        "M-96 -124C-62 -132 -22 -122 0 -98C22 -122 62 -132 96 -124C62 -120 24 -108 0 -84C-24 -108 -62 "
+        "-120 -96 -124Z"
+    )
     return (
         path(fluke, ink) + path(edge, light, opacity=0.5) + line("M2 -74C4 -50 4 -26 8 -2", light, 3, opacity=0.45)
     )
@@ -85,7 +89,10 @@ def bear(ink: str, light: str) -> str:
         "C74 -54 84 -44 94 -34C98 -28 94 -22 86 -22C76 -20 66 -18 60 -10C56 4 54 14 52 24L56 60H32L28 30"
         "C8 34 -18 34 -36 28L-38 60H-62L-64 34C-70 42 -72 50 -70 60H-92C-94 42 -92 24 -88 8Z"
     )
-    back = "M-88 0C-88 -28 -70 -50 -40 -54C-22 -56 -10 -50 2 -56C16 -66 34 -68 46 -60C20 -54 -10 -38 -40 -40C-64 -40 -80 -22 -88 0Z"
+    back = (
+        "M-88 0C-88 -28 -70 -50 -40 -54C-22 -56 -10 -50 2 -56C16 -66 34 -68 46 -60C20 -54 -10 -38 -40 "
+        "-40C-64 -40 -80 -22 -88 0Z"
+    )
     return path(body, ink) + path(back, light) + circle(70, -42, 3, "#140C07") + ellipse(93, -31, 5, 4, "#140C07")
 
 
@@ -98,11 +105,13 @@ def husky(coat: str, pale: str, ink: str) -> str:
         8,
     )
     body = path(
-        "M-42 -10C-38 -26 -14 -28 6 -26C18 -26 24 -32 28 -38L26 -50L36 -42L44 -50L46 -38C56 -34 62 -28 66 -24C64 -18 56 -18 48 -18C42 -4 32 8 14 8C-6 6 -20 2 -32 4C-40 2 -44 -4 -42 -10Z",
+        "M-42 -10C-38 -26 -14 -28 6 -26C18 -26 24 -32 28 -38L26 -50L36 -42L44 -50L46 -38C56 -34 62 -28 66 "
+        "-24C64 -18 56 -18 48 -18C42 -4 32 8 14 8C-6 6 -20 2 -32 4C-40 2 -44 -4 -42 -10Z",
         coat,
     )
     chest = path(
-        "M48 -18C42 -4 32 8 14 8C-6 6 -20 2 -32 4C-10 -2 10 0 24 -10C32 -16 40 -18 48 -18ZM46 -30C54 -30 60 -26 66 -24C64 -18 56 -18 48 -18Z",
+        "M48 -18C42 -4 32 8 14 8C-6 6 -20 2 -32 4C-10 -2 10 0 24 -10C32 -16 40 -18 48 -18ZM46 -30C54 -30 "
+        "60 -26 66 -24C64 -18 56 -18 48 -18Z",
         pale,
     )
     harness = line("M6 -26C12 -14 10 0 6 8M22 -30C22 -18 26 -6 26 2", "#C8402F", 4)
@@ -120,8 +129,10 @@ def crab(shell: str, dark: str, light: str) -> str:
         claw = f"M{side * 34} -22C{side * 56} -40 {side * 52} -66 {side * 40} -84"
         legs += line(claw, shell, 15)
         pincer = (
-            f"M{side * 30} -78C{side * 26} -104 {side * 44} -122 {side * 62} -118C{side * 50} -112 {side * 46} -102 {side * 46} -94"
-            f"C{side * 56} -98 {side * 64} -104 {side * 68} -112C{side * 76} -92 {side * 62} -72 {side * 44} -68Z"
+            f"M{side * 30} -78C{side * 26} -104 {side * 44} -122 {side * 62} -118C{side * 50} "
+            f"-112 {side * 46} -102 {side * 46} -94"
+            f"C{side * 56} -98 {side * 64} -104 {side * 68} -112C{side * 76} -92 {side * 62} "
+            f"-72 {side * 44} -68Z"
         )
         legs += path(pincer, dark)
     carapace = path("M-48 6C-52 -24 -30 -44 0 -46C30 -44 52 -24 48 6C44 34 22 46 0 46C-22 46 -44 34 -48 6Z", shell)
@@ -136,7 +147,10 @@ def crab(shell: str, dark: str, light: str) -> str:
 
 def seal(coat: str, belly: str) -> str:
     """A fur seal hauled out, head up to the right, about 150 long, belly at y = 30."""
-    body = "M-74 24C-60 4 -30 -6 0 -14C16 -22 22 -40 34 -52C44 -60 58 -58 64 -48C68 -42 72 -38 78 -36C76 -30 70 -28 62 -28C58 -6 50 20 24 30H-40C-56 38 -76 40 -90 34C-84 30 -78 28 -74 24Z"
+    body = (
+        "M-74 24C-60 4 -30 -6 0 -14C16 -22 22 -40 34 -52C44 -60 58 -58 64 -48C68 -42 72 -38 78 -36C76 "
+        "-30 70 -28 62 -28C58 -6 50 20 24 30H-40C-56 38 -76 40 -90 34C-84 30 -78 28 -74 24Z"
+    )
     front = "M62 -28C58 -6 50 20 24 30H2C26 18 40 -4 46 -26C52 -26 56 -26 62 -28Z"
     flipper = "M10 14C16 24 10 36 -14 40C-8 30 -2 24 0 16Z"
     return (
@@ -150,5 +164,8 @@ def seal(coat: str, belly: str) -> str:
 
 def gull(x: float, y: float, span: float, ink: str) -> str:
     """A bird far off, as two strokes of a pen."""
-    wing = f"M{num(-span)} {num(-span * 0.3)}Q{num(-span * 0.4)} {num(-span * 0.5)} 0 0Q{num(span * 0.4)} {num(-span * 0.5)} {num(span)} {num(-span * 0.3)}"
+    wing = (
+        f"M{num(-span)} {num(-span * 0.3)}Q{num(-span * 0.4)} {num(-span * 0.5)} 0 0"
+        f"Q{num(span * 0.4)} {num(-span * 0.5)} {num(span)} {num(-span * 0.3)}"
+    )
     return group(line(wing, ink, max(2, span * 0.16)), x, y)

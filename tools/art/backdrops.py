@@ -78,10 +78,9 @@ def neutral() -> str:
         drawn += line(curve, "#C9F5EE", 1.4 + (i % 3) * 0.9, opacity=0.1)
     arcs = ""
     for _ in range(520):
-        x, y, s = dice.uniform(0, WIDTH), dice.uniform(0, HEIGHT), dice.uniform(9, 22)
-        arcs += (
-            f"M{num(x)} {num(y)}q{num(s / 2)} {num(-s * 0.34)} {num(s)} 0q{num(s / 2)} {num(-s * 0.34)} {num(s)} 0"
-        )
+        place, size = (dice.uniform(0, WIDTH), dice.uniform(0, HEIGHT)), dice.uniform(9, 22)
+        crest = f"q{num(size / 2)} {num(-size * 0.34)} {num(size)} 0"
+        arcs += f"M{num(place[0])} {num(place[1])}{crest}{crest}"
     return drawn + line(arcs, "#BFEEE6", 1.6, opacity=0.13) + _vignette("#02101F", 0.6)
 
 

@@ -113,7 +113,10 @@ def cruise_ship() -> str:
 
 def sea_canoe(wood: str, trim: str) -> str:
     """A carved sea canoe drawn up on a beach, bow right, about 180 long, keel at y = 20."""
-    hull = "M-88 -14C-60 0 40 0 70 -16C80 -24 86 -34 98 -38C94 -22 88 4 66 14C30 22 -50 22 -74 10C-84 2 -92 -4 -88 -14Z"
+    hull = (
+        "M-88 -14C-60 0 40 0 70 -16C80 -24 86 -34 98 -38C94 -22 88 4 66 14C30 22 -50 22 -74 10C-84 2 "
+        "-92 -4 -88 -14Z"
+    )
     return path(hull, wood) + line("M-84 -8C-50 6 40 6 74 -10", trim, 3) + line("M84 -28L92 -18", trim, 3)
 
 

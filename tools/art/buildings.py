@@ -53,8 +53,10 @@ def longhouse(x: float, y: float, width: float, height: float, wall: str, roof: 
         for i in range(1, 9)
     )
     gable = path(
-        f"M{num(x - half * 1.12)} {num(eaves + 5)}L{num(x)} {num(y - height - 8)}L{num(x + half * 1.12)} {num(eaves + 5)}"
-        f"L{num(x + half * 1.12)} {num(eaves - 6)}L{num(x)} {num(y - height - 20)}L{num(x - half * 1.12)} {num(eaves - 6)}Z",
+        f"M{num(x - half * 1.12)} {num(eaves + 5)}L{num(x)} {num(y - height - 8)}"
+        f"L{num(x + half * 1.12)} {num(eaves + 5)}"
+        f"L{num(x + half * 1.12)} {num(eaves - 6)}L{num(x)} {num(y - height - 20)}"
+        f"L{num(x - half * 1.12)} {num(eaves - 6)}Z",
         roof,
     )
     door = ellipse(x, y - height * 0.19, width * 0.1, height * 0.19, shade) + rect(
@@ -119,7 +121,8 @@ def shop_front(x: float, y: float, width: float, height: float, wall: str, trim:
     for i in range(8):
         left = x - 6 + i * (width + 12) / 8
         cover += path(
-            f"M{num(x + i * stripe)} {num(y - 82)}h{num(stripe)}L{num(left + (width + 12) / 8)} {num(y - 58)}H{num(left)}Z",
+            f"M{num(x + i * stripe)} {num(y - 82)}h{num(stripe)}"
+            f"L{num(left + (width + 12) / 8)} {num(y - 58)}H{num(left)}Z",
             awning if i % 2 == 0 else trim,
         )
     window = rect(x + 8, y - 54, width * 0.5, 38, "#FFE9B8", 2) + line(
@@ -138,7 +141,8 @@ def log_cabin(
     walls = rect(-52, -54, 104, 54, wood) + "".join(line(f"M-52 {-46 + i * 9}H52", shade, 2) for i in range(6))
     walls += "".join(circle(px, -49 + i * 9, 5, shade) for px in (-54, 54) for i in range(6))
     top = path("M-70 -50L0 -104 70 -50Z", roof) + path(
-        "M-74 -50L0 -108 74 -50L62 -50C50 -62 40 -58 28 -72C18 -70 8 -88 0 -88C-8 -88 -18 -72 -28 -72C-40 -60 -50 -62 -62 -50Z",
+        "M-74 -50L0 -108 74 -50L62 -50C50 -62 40 -58 28 -72C18 -70 8 -88 0 -88C-8 -88 -18 -72 -28 -72C-40 "
+        "-60 -50 -62 -62 -50Z",
         snow,
     )
     window = rect(-36, -38, 24, 20, lit, 1) + line("M-24 -38v20M-36 -28h24", shade, 2.4)
@@ -149,7 +153,10 @@ def log_cabin(
 
 def greenhouse(x: float, y: float, width: float, height: float, glass: str, frame: str, green: str) -> str:
     """A glass house with plants in it, floor at y."""
-    outline = f"M{num(x)} {num(y)}V{num(y - height * 0.55)}L{num(x + width / 2)} {num(y - height)}L{num(x + width)} {num(y - height * 0.55)}V{num(y)}Z"
+    outline = (
+        f"M{num(x)} {num(y)}V{num(y - height * 0.55)}L{num(x + width / 2)} {num(y - height)}"
+        f"L{num(x + width)} {num(y - height * 0.55)}V{num(y)}Z"
+    )
     plants = "".join(ellipse(x + width * (i + 0.5) / 6, y - 10, width * 0.075, 18, green) for i in range(6))
     bars = "".join(
         f"M{num(x + width * i / 6)} {num(y)}V{num(y - height * (0.55 + 0.45 * (1 - abs(i - 3) / 3)))}"

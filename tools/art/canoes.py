@@ -67,7 +67,10 @@ def star_compass(x: float, y: float, r: float, opacity: float) -> str:
             point += path(f"M{num(-r * 0.06)} {num(-r * 0.94)}H{num(r * 0.06)}L0 {num(-r * 0.83)}Z", gold)
             drawn += group(point, turn=i * 11.25)
         elif i % 4 == 0:
-            short = f"M0 {num(-r * 0.74)}L{num(r * 0.045)} {num(-r * 0.5)}L0 {num(-r * 0.2)}L{num(-r * 0.045)} {num(-r * 0.5)}Z"
+            short = (
+                f"M0 {num(-r * 0.74)}L{num(r * 0.045)} {num(-r * 0.5)}L0 {num(-r * 0.2)}"
+                f"L{num(-r * 0.045)} {num(-r * 0.5)}Z"
+            )
             point = path(short, buff) + path(
                 f"M{num(-r * 0.035)} {num(-r * 0.93)}H{num(r * 0.035)}L0 {num(-r * 0.84)}Z", buff
             )

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from tools.art.alaska import (
+    early_events,
     events,
+    farms,
     finished,
     fishing,
+    flights,
+    fortunes,
     frontier,
+    government,
     harbours,
+    journeys,
+    military,
     mining,
+    oil_events,
     oilfields,
-    state,
+    roads,
+    services,
     towns,
-    transport,
     types,
     village,
+    woods,
 )
 from tools.art.backdrops import BACKDROPS
 from tools.art.icons import icon_files
@@ -24,7 +34,31 @@ from tools.art.logo import LOGO_SIZE, logo
 from tools.art.skies import HEIGHT, WIDTH
 from tools.art.svg import document
 
-CARD_PIXELS = (900, 720)  # covers the art window of a zoomed card at 2160 lines
+FAMILIES = (
+    early_events,
+    events,
+    farms,
+    finished,
+    fishing,
+    flights,
+    fortunes,
+    frontier,
+    government,
+    harbours,
+    journeys,
+    military,
+    mining,
+    oil_events,
+    oilfields,
+    roads,
+    services,
+    towns,
+    types,
+    village,
+    woods,
+)
+CARD_PIXELS = (750, 600)
+CARD_QUALITY = 88
 
 
 @dataclass(frozen=True)
@@ -39,6 +73,11 @@ class Recipe:
     """Width and height of a raster picture."""
     quality: int = 90
     """JPEG quality."""
+
+
+def picture_name(card: str) -> str:
+    """The file name of a card's picture without its suffix: lower case, all but letters as one underscore."""
+    return re.sub(r"[^a-z]+", "_", card.lower()).strip("_")
 
 
 def recipes() -> list[Recipe]:
@@ -64,23 +103,10 @@ def _backdrops() -> list[Recipe]:
 
 def _card_pictures() -> list[Recipe]:
     """Art windows of cards, posters of towns, and the back of the cards."""
-    families = (
-        types,
-        events,
-        finished,
-        towns,
-        village,
-        mining,
-        fishing,
-        harbours,
-        frontier,
-        transport,
-        state,
-        oilfields,
-    )
-    pictures = {name: compose for family in families for name, compose in family.PICTURES.items()}
-    back = Recipe("pictures/alaska/card_back.png", document(towns.card_back(), *towns.BACK_SIZE), (600, 840))
+    pictures = {name: compose for family in FAMILIES for name, compose in family.PICTURES.items()}
+    drawing = document(towns.card_back(), *towns.BACK_SIZE)
+    back = Recipe("pictures/alaska/card_back.png", drawing, (600, 840))
     return [back] + [
-        Recipe(f"pictures/alaska/{name}.jpg", document(compose(), WIDTH, HEIGHT), CARD_PIXELS)
+        Recipe(f"pictures/alaska/{name}.jpg", document(compose(), WIDTH, HEIGHT), CARD_PIXELS, CARD_QUALITY)
         for name, compose in pictures.items()
     ]

@@ -31,7 +31,7 @@ PIPS: dict[int, list[Point]] = {
     5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
     6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
 }
-# How a tumbling die is caught, per top face: degrees about the x, y and z axes after that face is brought to the front.
+# How a tumbling die is caught: degrees about the x, y and z axes after the face was brought to the front.
 TUMBLES: dict[int, Vector] = {
     1: (34, -30, 16),
     2: (-28, 36, -20),
@@ -53,7 +53,7 @@ def _turn(matrix: Matrix, v: Vector) -> Vector:
 
 def _product(a: Matrix, b: Matrix) -> Matrix:
     columns = tuple(zip(*b, strict=True))
-    return tuple(tuple(_dot(row, column) for column in columns) for row in a)  # type: ignore[return-value,arg-type]
+    return tuple(tuple(_dot(row, column) for column in columns) for row in a)  # type: ignore[return-value]
 
 
 def _rotation(degrees: Vector) -> Matrix:

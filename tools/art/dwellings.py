@@ -19,8 +19,10 @@ def drying_rack(x: float, y: float, width: float, height: float, wood: str, fish
     """Poles with fish hung to dry, feet at y."""
     left, right, top = x - width / 2, x + width / 2, y - height
     poles = line(
-        f"M{num(left)} {num(y)}L{num(left + 10)} {num(top - 8)}M{num(left + 20)} {num(y)}L{num(left + 8)} {num(top - 8)}"
-        f"M{num(right)} {num(y)}L{num(right - 10)} {num(top - 8)}M{num(right - 20)} {num(y)}L{num(right - 8)} {num(top - 8)}"
+        f"M{num(left)} {num(y)}L{num(left + 10)} {num(top - 8)}M{num(left + 20)} {num(y)}"
+        f"L{num(left + 8)} {num(top - 8)}"
+        f"M{num(right)} {num(y)}L{num(right - 10)} {num(top - 8)}M{num(right - 20)} {num(y)}"
+        f"L{num(right - 8)} {num(top - 8)}"
         f"M{num(left)} {num(top)}H{num(right)}",
         wood,
         4.5,
@@ -29,7 +31,10 @@ def drying_rack(x: float, y: float, width: float, height: float, wood: str, fish
     for i in range(int((width - 30) / step)):
         fx = left + 20 + i * step
         hung += path(
-            f"M{num(fx)} {num(top)}C{num(fx - 6)} {num(top + 12)} {num(fx - 5)} {num(top + 26)} {num(fx)} {num(top + 32)}L{num(fx - 5)} {num(top + 42)}H{num(fx + 5)}L{num(fx)} {num(top + 32)}C{num(fx + 5)} {num(top + 26)} {num(fx + 6)} {num(top + 12)} {num(fx)} {num(top)}Z",
+            f"M{num(fx)} {num(top)}"
+            f"C{num(fx - 6)} {num(top + 12)} {num(fx - 5)} {num(top + 26)} {num(fx)} {num(top + 32)}"
+            f"L{num(fx - 5)} {num(top + 42)}H{num(fx + 5)}L{num(fx)} {num(top + 32)}"
+            f"C{num(fx + 5)} {num(top + 26)} {num(fx + 6)} {num(top + 12)} {num(fx)} {num(top)}Z",
             fish,
         )
     return poles + hung
@@ -44,10 +49,8 @@ def umiak(skin: str, frame: str) -> str:
 
 def whalebone_arch(x: float, y: float, height: float, bone: str) -> str:
     """Two jawbones of a whale set up as an arch, feet at y."""
-    h = height
-    side = f"M{num(-h * 0.42)} 0C{num(-h * 0.5)} {num(-h * 0.5)} {num(-h * 0.24)} {num(-h * 0.9)} {num(-h * 0.02)} {num(-h)}"
-    other = f"M{num(h * 0.42)} 0C{num(h * 0.5)} {num(-h * 0.5)} {num(h * 0.24)} {num(-h * 0.9)} {num(h * 0.02)} {num(-h)}"
-    return group(line(side + other, bone, h * 0.075), x, y)
+    jaws = "M-42 0C-50 -50 -24 -90 -2 -100M42 0C50 -50 24 -90 2 -100"
+    return group(line(jaws, bone, 7.5), x, y, height / 100)
 
 
 def stretched_pelt(x: float, y: float, scale: float, fur: str, light: str, wood: str) -> str:
@@ -71,7 +74,8 @@ def stretched_pelt(x: float, y: float, scale: float, fur: str, light: str, wood:
     )
     hoop = f'<g transform="scale(.82 1)">{circle(0, 0, 56, "none", wood, 6)}</g>'
     pelt = path(
-        "M0 -44C12 -40 20 -34 32 -30C30 -18 32 -6 30 6C32 18 30 26 26 34C16 36 8 42 0 46C-8 42 -16 36 -26 34C-30 26 -32 18 -30 6C-32 -6 -30 -18 -32 -30C-20 -34 -12 -40 0 -44Z",
+        "M0 -44C12 -40 20 -34 32 -30C30 -18 32 -6 30 6C32 18 30 26 26 34C16 36 8 42 0 46C-8 42 -16 36 -26 "
+        "34C-30 26 -32 18 -30 6C-32 -6 -30 -18 -32 -30C-20 -34 -12 -40 0 -44Z",
         fur,
     )
     return group(laces + hoop + pelt + ellipse(0, 2, 13, 30, light), x, y, scale)

@@ -25,7 +25,10 @@ def family_outline(family: str, x: float, y: float, h: float) -> str:
     if family == "transport":
         return f"M{at(0, -1.12)}L{at(1.12, 0)}L{at(0, 1.12)}L{at(-1.12, 0)}Z"
     if family == "state":
-        return f"M{at(-1, -0.92)}L{at(1, -0.92)}L{at(1, 0.15)}Q{at(0.8, 0.85)} {at(0, 1.08)}Q{at(-0.8, 0.85)} {at(-1, 0.15)}Z"
+        return (
+            f"M{at(-1, -0.92)}L{at(1, -0.92)}L{at(1, 0.15)}Q{at(0.8, 0.85)} {at(0, 1.08)}"
+            f"Q{at(-0.8, 0.85)} {at(-1, 0.15)}Z"
+        )
     if family == "people":
         return f"M{at(-1, 1)}L{at(-1, -0.1)}A{num(h)} {num(h * 0.95)} 0 0 1 {at(1, -0.1)}L{at(1, 1)}Z"
     raise ValueError(f"no such family: {family}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
 
@@ -15,7 +16,7 @@ def nugget(x: float, y: float, size: float, colour: str, light: str = "#FFE79A")
 
 
 def adit() -> str:
-    """A timbered mine mouth with a glow inside and rails coming out, in the coordinates of the gold-mine picture."""
+    """A timbered mine mouth with a glow inside and rails, in the coordinates of the gold-mine picture."""
     timber, shade = "#B9834A", "#7A4E28"
     glow = radial((0, "#FFC04A"), (0.4, "#C76A1A"), (1, "#1D0E06"), centre=(0.5, 0.72), radius=0.62)
     mouth = path("M134 400V262L160 238H244L270 262V400Z", "#2A160A") + path(
@@ -52,7 +53,8 @@ def head_frame(x: float, y: float, scale: float, ink: str, wheel: str) -> str:
 def pick_axe(handle: str, steel: str) -> str:
     """A pick, its handle upright, about 150 high with its foot at the origin."""
     return path("M-6 0L-5 -138H5L6 0Z", handle) + path(
-        "M-70 -108C-52 -136 -24 -150 0 -150C24 -150 52 -136 70 -108C46 -126 24 -132 0 -132C-24 -132 -46 -126 -70 -108Z",
+        "M-70 -108C-52 -136 -24 -150 0 -150C24 -150 52 -136 70 -108C46 -126 24 -132 0 -132C-24 -132 -46 "
+        "-126 -70 -108Z",
         steel,
     )
 
@@ -75,7 +77,9 @@ def gold_pan(x: float, y: float, r: float) -> str:
         x, y + r * 0.08, r * 0.62, r * 0.26, "#2F6C7A"
     )
     drawn += path(
-        f"M{num(x - r * 0.5)} {num(y + r * 0.16)}Q{num(x)} {num(y + r * 0.44)} {num(x + r * 0.5)} {num(y + r * 0.16)}Q{num(x)} {num(y + r * 0.24)} {num(x - r * 0.5)} {num(y + r * 0.16)}Z",
+        f"M{num(x - r * 0.5)} {num(y + r * 0.16)}"
+        f"Q{num(x)} {num(y + r * 0.44)} {num(x + r * 0.5)} {num(y + r * 0.16)}"
+        f"Q{num(x)} {num(y + r * 0.24)} {num(x - r * 0.5)} {num(y + r * 0.16)}Z",
         "#3A2112",
     )
     flakes = (
@@ -98,7 +102,10 @@ def derrick(x: float, y: float, height: float, ink: str, width: float = 0.34) ->
         a, b = i / levels, (i + 1) / levels
         wa, wb = foot + (top - foot) * a, foot + (top - foot) * b
         ya, yb = y - height * a, y - height * b
-        braces += f"M{num(x - wb)} {num(yb)}H{num(x + wb)}M{num(x - wa)} {num(ya)}L{num(x + wb)} {num(yb)}M{num(x + wa)} {num(ya)}L{num(x - wb)} {num(yb)}"
+        braces += (
+            f"M{num(x - wb)} {num(yb)}H{num(x + wb)}M{num(x - wa)} {num(ya)}L{num(x + wb)} {num(yb)}"
+            f"M{num(x + wa)} {num(ya)}L{num(x - wb)} {num(yb)}"
+        )
     crown = rect(x - top * 2, y - height - height * 0.05, top * 4, height * 0.06, ink, 2)
     return line(sides, ink, max(3, height * 0.036)) + line(braces, ink, max(1.6, height * 0.019)) + crown
 
@@ -161,18 +168,20 @@ def pump_jack(x: float, y: float, scale: float, ink: str, light: str) -> str:
 def pipeline(places: Sequence[tuple[float, float]], width: float, metal: str, light: str, ink: str) -> str:
     """A pipe on trestles through the points, drawn thicker towards the last."""
     drawn = ""
-    for (x0, y0), (x1, y1) in zip(places, places[1:], strict=False):
+    for (x0, y0), (x1, y1) in itertools.pairwise(places):
         for k in range(4):
             t = k / 4
             x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
             s = width * (0.25 + 0.75 * (y - places[0][1]) / (places[-1][1] - places[0][1] + 1))
             drawn += line(
-                f"M{num(x - s * 0.9)} {num(y + s * 2.2)}V{num(y - s * 0.4)}M{num(x + s * 0.9)} {num(y + s * 2.2)}V{num(y - s * 0.4)}M{num(x - s * 1.1)} {num(y + s * 0.6)}H{num(x + s * 1.1)}",
+                f"M{num(x - s * 0.9)} {num(y + s * 2.2)}V{num(y - s * 0.4)}"
+                f"M{num(x + s * 0.9)} {num(y + s * 2.2)}V{num(y - s * 0.4)}"
+                f"M{num(x - s * 1.1)} {num(y + s * 0.6)}H{num(x + s * 1.1)}",
                 ink,
                 s * 0.28,
             )
     count = len(places) - 1
-    for i, ((x0, y0), (x1, y1)) in enumerate(zip(places, places[1:], strict=False)):
+    for i, ((x0, y0), (x1, y1)) in enumerate(itertools.pairwise(places)):
         s0, s1 = (width * (0.25 + 0.75 * k / count) for k in (i, i + 1))
         drawn += polygon([(x0, y0 - s0 / 2), (x1, y1 - s1 / 2), (x1, y1 + s1 / 2), (x0, y0 + s0 / 2)], metal)
         drawn += polygon([(x0, y0 - s0 / 2), (x1, y1 - s1 / 2), (x1, y1 - s1 / 6), (x0, y0 - s0 / 6)], light)

@@ -22,8 +22,10 @@ class PeakInks(NamedTuple):
 def peak(
     x: float, base: float, height: float, half: float, seed: int, inks: PeakInks, snowline: float = 0.45
 ) -> str:
-    """A faceted mountain lit from the left, half units wide to each side. The cap reaches down to a share of the height
-    and ends in long fingers."""
+    """A faceted mountain lit from the left, `half` units wide to each side.
+
+    The cap reaches down to a share of the height and ends in long fingers.
+    """
     dice = random.Random(seed)
     top = base - height
     left, right = (_flank(dice, x, top, height, half * side) for side in (-1, 1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 
 from tools.art.palette import AURORA, VIOLET, Horizon
 from tools.art.svg import Paint, blurred, circle, group, line, linear, num, path, rect, smooth
@@ -15,6 +16,8 @@ HEIGHT = 400.0
 def sky(inks: Horizon, horizon: float = 290, width: float = WIDTH) -> str:
     """A long gradient from the top ink to the low one, down to the horizon; below it the ground's ink."""
     air = linear((0, inks.top), (0.55, inks.middle), (1, inks.low))
+    if horizon >= HEIGHT:
+        return rect(0, 0, width, HEIGHT, air)
     # The ground begins a little above the horizon, so that no sky shows between what stands on it.
     return rect(0, 0, width, horizon, air) + rect(0, horizon - 8, width, HEIGHT - horizon + 8, inks.mid)
 
@@ -117,7 +120,7 @@ def aurora_glow(
     colours: tuple[str, str, str],
     opacity: float,
 ) -> str:
-    """A soft curtain of narrow rays on a waving foot line: foot, middle and top colour. Meant for large pictures."""
+    """A soft curtain of narrow rays on a waving foot line, in colours for foot, middle and top."""
     dice = random.Random(seed)
     p1, p2 = dice.uniform(0, 6), dice.uniform(0, 6)
     low, middle, high = colours
@@ -135,7 +138,7 @@ def aurora_glow(
     return blurred(rays_, 7) + blurred(edge_light, 4)
 
 
-def puffs(places: list[tuple[float, float, float]], colour: str) -> str:
+def puffs(places: Sequence[tuple[float, float, float]], colour: str) -> str:
     """Round puffs of smoke or steam: (x, y, radius) each."""
     return "".join(circle(x, y, r, colour) for x, y, r in places)
 

@@ -131,7 +131,10 @@ def _atoll() -> str:
         drawn += line(surf, "#F3FFF8", 4, opacity=0.7)
     for x, half in ((1130, 80), (1258, 60), (1655, 110)):
         sand = f"M{x - half} 782C{x - half * 0.5} 766 {x + half * 0.5} 766 {x + half} 782Z"
-        scrub = f"M{num(x - half * 0.7)} 776C{num(x - half * 0.4)} 756 {num(x + half * 0.4)} 756 {num(x + half * 0.7)} 776Z"
+        scrub = (
+            f"M{num(x - half * 0.7)} 776C{num(x - half * 0.4)} 756 {num(x + half * 0.4)} "
+            f"756 {num(x + half * 0.7)} 776Z"
+        )
         drawn += path(sand, "#F0D49A") + path(scrub, "#2D5A55")
     palms = ((1110, 74, 12), (1146, 92, -12), (1262, 64, 8), (1620, 92, -12), (1660, 118, 14), (1694, 82, 12))
     return drawn + "".join(

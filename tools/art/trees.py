@@ -38,7 +38,7 @@ def rough_spruce(x: float, y: float, height: float, colour: str, seed: int) -> s
         a, b = dice.uniform(0.86, 1.12), dice.uniform(0.86, 1.12)
         left += [(x - reach * a, level + height * 0.028), (x - reach * 0.42, level - height * 0.004)]
         right += [(x + reach * b, level + height * 0.028), (x + reach * 0.42, level - height * 0.004)]
-    return polygon(left + [(x - height * 0.018, y), (x + height * 0.018, y)] + right[::-1], colour)
+    return polygon([*left, (x - height * 0.018, y), (x + height * 0.018, y), *right[::-1]], colour)
 
 
 def forest(
@@ -89,7 +89,8 @@ def palm(x: float, y: float, height: float, lean: float, leaf: str, trunk: str, 
     dice = random.Random(seed)
     tx, ty, h = x + lean, y - height, height
     stem = (
-        f"M{num(x - h * 0.045)} {num(y)}C{num(x)} {num(y - h * 0.4)} {num(tx - lean * 0.6)} {num(ty + h * 0.3)} "
+        f"M{num(x - h * 0.045)} {num(y)}"
+        f"C{num(x)} {num(y - h * 0.4)} {num(tx - lean * 0.6)} {num(ty + h * 0.3)} "
         f"{num(tx - h * 0.018)} {num(ty)}H{num(tx + h * 0.02)}C{num(tx - lean * 0.4)} {num(ty + h * 0.35)} "
         f"{num(x + h * 0.06)} {num(y - h * 0.35)} {num(x + h * 0.05)} {num(y)}Z"
     )
@@ -98,7 +99,10 @@ def palm(x: float, y: float, height: float, lean: float, leaf: str, trunk: str, 
         reach, a = h * dice.uniform(0.42, 0.56), math.radians(degrees)
         ex, ey = tx + reach * math.cos(a), ty + reach * math.sin(a) * 0.62 + reach * 0.26
         mx, my = (tx + ex) / 2, (ty + ey) / 2 - reach * 0.24
-        frond = f"M{num(tx)} {num(ty)}Q{num(mx)} {num(my)} {num(ex)} {num(ey)}Q{num(mx)} {num(my + reach * 0.26)} {num(tx)} {num(ty)}Z"
+        frond = (
+            f"M{num(tx)} {num(ty)}Q{num(mx)} {num(my)} {num(ex)} {num(ey)}"
+            f"Q{num(mx)} {num(my + reach * 0.26)} {num(tx)} {num(ty)}Z"
+        )
         drawn += path(frond, leaf)
     return drawn + "".join(circle(tx + dx * h, ty + h * 0.035, h * 0.032, "#7A4A22") for dx in (-0.03, 0.02, 0.05))
 
@@ -122,7 +126,8 @@ def near_palm(x: float, y: float, height: float, lean: float, seed: int, dark: s
         ring = f"M{num(px - height * 0.03)} {num(py)}q{num(height * 0.03)} 6 {num(height * 0.058)} -2"
         drawn += line(ring, "#5A3A38", 2, opacity=0.6)
     fronds = (
-        (-172, 0.46, dark), (-10, 0.5, dark), (-112, 0.4, dark), (-66, 0.42, dark), (164, 0.36, dark), (12, 0.5, dark),
+        (-172, 0.46, dark), (-10, 0.5, dark), (-112, 0.4, dark), (-66, 0.42, dark), (164, 0.36, dark),
+        (12, 0.5, dark),
         (-148, 0.5, lit), (-36, 0.52, dark), (186, 0.44, lit), (-128, 0.44, lit), (34, 0.4, dark),
     )  # fmt: skip
     tip = (x + lean, y - height)
@@ -143,7 +148,8 @@ def _frond(tip: Point, degrees: float, length: float, ink: str, rib: str) -> str
         fall = 0.55 * t * t * (1.1 + 0.4 * math.sin(a))
         return (tip[0] + length * t * math.cos(a), tip[1] + length * (t * math.sin(a) * 0.8 + fall))
 
-    upper, lower = [spine(0)], []
+    upper: list[Point] = [spine(0)]
+    lower: list[Point] = []
     for i in range(1, 16):
         t = i / 15
         px, py = spine(t)

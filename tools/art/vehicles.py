@@ -45,7 +45,10 @@ def airliner() -> str:
     wing = path("M-14 8L-78 66H-44L66 14Z", shade) + path("M-14 8L-78 66H-66L20 10Z", silver)
     engine = ""
     for x, y in ((14, 20), (-26, 46)):
-        nacelle = f"M{x - 30} {y - 5}C{x - 16} {y - 11} {x + 10} {y - 11} {x + 20} {y - 4}V{y + 6}C{x + 8} {y + 11} {x - 18} {y + 9} {x - 30} {y - 5}Z"
+        nacelle = (
+            f"M{x - 30} {y - 5}C{x - 16} {y - 11} {x + 10} {y - 11} {x + 20} {y - 4}V{y + 6}"
+            f"C{x + 8} {y + 11} {x - 18} {y + 9} {x - 30} {y - 5}Z"
+        )
         engine += (
             path(nacelle, blue) + ellipse(x + 23, y + 1, 3, 26, ink, opacity=0.35) + circle(x + 23, y + 1, 4, ink)
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from tools.art.animals import moose, salmon
 from tools.art.boats import cutter
 from tools.art.buildings import lighthouse
@@ -180,7 +182,7 @@ def gold_rush() -> str:
         "M254 200L286 224 312 262 350 300 390 352 480 410H300L312 350 282 300 290 258 264 228Z", "#DCC9A8"
     )
     climb = [(256, 212), (264, 232), (250, 252), (272, 274), (246, 298), (276, 324), (236, 352), (270, 384)]
-    for (x0, y0), (x1, y1) in zip(climb, climb[1:], strict=False):
+    for (x0, y0), (x1, y1) in itertools.pairwise(climb):
         for t in (0.1, 0.6):
             x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
             drawn += packer(x, y, 0.16 + 0.42 * ((y - 205) / 190), "#2B1A0E")

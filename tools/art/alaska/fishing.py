@@ -136,7 +136,8 @@ def crab() -> str:
     )
     for x, height in ((40, 110), (66, 150), (440, 140), (466, 100), (488, 160), (14, 160)):
         drawn += path(
-            f"M{x} 360C{x - 16} {360 - height * 0.35} {x + 14} {360 - height * 0.6} {x} {360 - height}C{x + 22} {360 - height * 0.6} {x - 2} {360 - height * 0.3} {x + 12} 360Z",
+            f"M{x} 360C{x - 16} {360 - height * 0.35} {x + 14} {360 - height * 0.6} {x} {360 - height}"
+            f"C{x + 22} {360 - height * 0.6} {x - 2} {360 - height * 0.3} {x + 12} 360Z",
             "#12505A",
         )
     drawn += ellipse(250, 350, 150, 16, "#5B4326", opacity=0.5) + group(
@@ -203,7 +204,10 @@ def _trawl(hull: str, body: str, belly: str, fin: str, seed: int, flip: bool) ->
     )
     mouth, tail = (250, 90) if flip else (250, 410)
     sign = -1 if flip else 1
-    net = f"M{mouth - sign * 60} 236C{mouth + sign * 20} 214 {tail - sign * 30} 240 {tail} 300C{tail - sign * 30} 362 {mouth + sign * 20} 386 {mouth - sign * 60} 364Z"
+    net = (
+        f"M{mouth - sign * 60} 236C{mouth + sign * 20} 214 {tail - sign * 30} 240 {tail} 300"
+        f"C{tail - sign * 30} 362 {mouth + sign * 20} 386 {mouth - sign * 60} 364Z"
+    )
     drawn += line(
         f"M{mouth - sign * 60} 236L{230 if flip else 270} 170M{mouth - sign * 60} 364L{230 if flip else 270} 170",
         "#F8D9B5",
@@ -220,11 +224,14 @@ def _trawl(hull: str, body: str, belly: str, fin: str, seed: int, flip: bool) ->
         drawn += group(fish(body, belly, fin), mouth + sign * x, y, scale, -4, 1, not flip)
     drawn += path(net, "#F8D9B5", opacity=0.12)
     mesh = "".join(
-        f"M{num(mouth - sign * 60 + sign * k * 27)} {num(236 + abs(k - 3) * 2)}C{num(mouth - sign * 40 + sign * k * 27)} 280 {num(mouth - sign * 40 + sign * k * 27)} 320 {num(mouth - sign * 60 + sign * k * 27)} {num(362 - abs(k - 3) * 2)}"
+        f"M{num(mouth - sign * 60 + sign * k * 27)} {num(236 + abs(k - 3) * 2)}"
+        f"C{num(mouth - sign * 40 + sign * k * 27)} 280 {num(mouth - sign * 40 + sign * k * 27)} "
+        f"320 {num(mouth - sign * 60 + sign * k * 27)} {num(362 - abs(k - 3) * 2)}"
         for k in range(8)
     )
     mesh += "".join(
-        f"M{mouth - sign * 60} {252 + 20 * k}C{mouth + sign * 20} {246 + 20 * k} {tail - sign * 60} {262 + 15 * k} {tail - sign * 14} {278 + 9 * k}"
+        f"M{mouth - sign * 60} {252 + 20 * k}"
+        f"C{mouth + sign * 20} {246 + 20 * k} {tail - sign * 60} {262 + 15 * k} {tail - sign * 14} {278 + 9 * k}"
         for k in range(6)
     )
     return drawn + line(mesh, "#F8D9B5", 1.6, opacity=0.7) + path(net, "none", "#F8D9B5", 4)
@@ -288,7 +295,8 @@ def _shrimp(ink: str) -> str:
     """A curled shrimp, about 70 wide."""
     body = path("M-30 -6C-26 -30 6 -34 24 -20C38 -8 34 16 12 24C22 12 22 0 12 -6C0 -12 -12 -6 -18 4Z", ink)
     rings = line(
-        "M-14 -24C-12 -16 -10 -12 -8 -8M4 -28C4 -20 4 -14 4 -9M20 -22C18 -14 16 -10 13 -6M31 -6C26 -4 22 -2 18 0M28 10C24 8 22 8 20 6",
+        "M-14 -24C-12 -16 -10 -12 -8 -8M4 -28C4 -20 4 -14 4 -9M20 -22C18 -14 16 -10 13 -6M31 -6C26 -4 22 "
+        "-2 18 0M28 10C24 8 22 8 20 6",
         "#A8382A",
         2.4,
     )

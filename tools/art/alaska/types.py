@@ -299,7 +299,10 @@ def _cabbage(x: float, y: float, r: float) -> str:
         drawn += ellipse(x + side * r * 0.62, y + r * 0.12, r * 0.66, r * 0.5, "#4F7A24", turn=side * -24)
         drawn += ellipse(x + side * r * 0.4, y - r * 0.1, r * 0.6, r * 0.52, "#6FA032", turn=side * -40)
     drawn += circle(x, y - r * 0.12, r * 0.56, "#A9CF5A")
-    veins = f"M{x} {y + r * 0.36}V{y - r * 0.5}M{x} {y + r * 0.1}L{x - r * 0.34} {y - r * 0.26}M{x} {y + r * 0.1}L{x + r * 0.34} {y - r * 0.26}"
+    veins = (
+        f"M{x} {y + r * 0.36}V{y - r * 0.5}M{x} {y + r * 0.1}L{x - r * 0.34} {y - r * 0.26}"
+        f"M{x} {y + r * 0.1}L{x + r * 0.34} {y - r * 0.26}"
+    )
     return drawn + line(veins, "#E6F3B4", max(1.5, r * 0.06))
 
 

@@ -1,0 +1,275 @@
+"""Cards of the type Wood."""
+
+from __future__ import annotations
+
+from math import cos, sin, tau
+
+from tools.art.buildings import campfire, tent, wharf_houses
+from tools.art.industry import log_end
+from tools.art.mountains import PeakInks, dawn_peak
+from tools.art.palette import HORIZONS, Horizon
+from tools.art.people import crowd
+from tools.art.skies import mist, puffs, rays, sky, stars, sun
+from tools.art.svg import blurred, circle, ellipse, group, line, linear, path, polygon, rect
+from tools.art.trees import forest, rough_spruce, spruces
+from tools.art.water import water
+
+WOOD = HORIZONS["wood"]
+WOOD_ROCK = PeakInks("#6FAE8A", "#3D7D62", "#FFFBEA", "#CFE3C8")
+BARK = "#5A3A20"
+HEART = "#E0B070"
+RINGS = "#B98448"
+
+
+def lumbering() -> str:
+    """A truck takes three great logs down a forest road."""
+    drawn = (
+        sky(WOOD, 290)
+        + sun(120, 140, 50, "#FFF7CF", (20, 0.3))
+        + dawn_peak(340, 288, 160, 210, 6, WOOD_ROCK)
+        + forest(5, 298, 90, WOOD.far, 34, depth=4)
+        + forest(8, 318, 150, WOOD.mid, 16, -8, 250, 4)
+        + path("M-10 410V310C120 304 330 316 510 306V410Z", "#4A6A3C")
+        + path("M-10 410V346C140 336 330 356 510 340V410Z", "#8A6A42")
+    )
+    truck = (
+        rect(-190, -18, 360, 12, "#1B1A1E", 3)
+        + path("M86 -12V-86H136C150 -84 160 -58 166 -40L180 -32V-6H86Z", "#C8402F")
+        + path("M98 -76H132C142 -74 148 -58 152 -44H98Z", "#FFE9B4")
+        + rect(70, -96, 12, 84, "#1B1A1E")
+        + "".join(circle(x, 4, 20, "#1B1A1E") + circle(x, 4, 8, "#B9B1A0") for x in (-160, -116, -40, 130))
+        + circle(178, -20, 5, "#FFF3C9")
+    )
+    for y, x0, r in ((-42, -200, 22), (-42, -196, 22), (-84, -190, 21)):
+        truck += (
+            rect(x0, y - r, 262, 2 * r, BARK, r)
+            + line(f"M{x0 + 20} {y - 6}H{x0 + 230}M{x0 + 36} {y + 6}H{x0 + 250}", "#3F2814", 3)
+            + log_end(x0 + 8, y, r, BARK, HEART, RINGS)
+        )
+    return (
+        drawn
+        + ellipse(250, 384, 200, 10, "#3A2A1C", opacity=0.6)
+        + group(truck, 256, 356, 1.0)
+        + spruces(((470, 350, 120), (496, 356, 90)), WOOD.near)
+    )
+
+
+def spruce_card() -> str:
+    """One great spruce in the light, ferns at its foot."""
+    drawn = (
+        sky(WOOD, 340)
+        + rays(250, 170, 30, "#FFFBE0", 0.16)
+        + sun(250, 170, 96, "#FFF7CF", (28, 0.3))
+        + dawn_peak(90, 336, 140, 180, 6, WOOD_ROCK)
+        + dawn_peak(420, 336, 150, 190, 9, WOOD_ROCK)
+        + mist(250, 90, "#F2E7B4", 0.5)
+        + forest(7, 344, 60, WOOD.far, 40, depth=4)
+        + path("M-10 410V346C120 338 330 352 510 342V410Z", WOOD.mid)
+    )
+    drawn += rough_spruce(250, 388, 350, WOOD.near, 12) + rect(243, 366, 14, 28, "#3A2414")
+    drawn += spruces(((70, 372, 130), (120, 380, 90), (392, 378, 110), (438, 372, 150)), "#1B4636") + path(
+        "M-10 410V386C140 376 330 394 510 382V410Z", "#0B231B"
+    )
+    fern = "".join(
+        line(f"M0 0C{dx * 0.3:.0f} {-dy * 0.7:.0f} {dx * 0.7:.0f} {-dy} {dx} {-dy * 0.9:.0f}", "#6FAE8A", 4)
+        for dx, dy in ((-40, 26), (-24, 38), (-6, 44), (14, 42), (32, 32), (44, 20))
+    )
+    return drawn + "".join(group(fern, x, 396, s) for x, s in ((60, 1.0), (170, 0.8), (330, 0.9), (440, 1.1)))
+
+
+def logging_camp() -> str:
+    """Tents and a cook fire among stumps at dusk."""
+    drawn = (
+        sky(Horizon("#12333A", "#3D7D6A", "#F2D29A", "#3D7D62", "#235843", "#123328"), 300)
+        + stars(4, 40, 120)
+        + dawn_peak(330, 298, 140, 200, 6, PeakInks("#4E8C72", "#2C5F4C", "#F6EBD0", "#A8C9B0"))
+        + forest(5, 308, 110, "#2C6650", 30, depth=4)
+        + path("M-10 410V312C120 302 330 320 510 308V410Z", "#2A4A34")
+        + path("M-10 410V352C120 342 330 366 510 348V410Z", "#1B3326")
+    )
+    for x, y, s in ((110, 348, 0.72), (220, 336, 0.6), (402, 352, 0.76)):
+        drawn += tent(x, y, s, "#F6D9A0", "#C9985A", "#123328")
+    drawn += (
+        campfire(298, 378, 1.3)
+        + crowd(((252, 386, 46), (346, 388, 46), (370, 382, 42)), "#0B1F18")
+        + line("M262 394L298 336L334 394M298 336V354", "#0B1F18", 4)
+        + circle(298, 360, 8, "#0B1F18")
+    )
+    for x, y, w in ((60, 386, 24), (150, 396, 28), (450, 392, 28), (190, 372, 18)):
+        drawn += (
+            path(f"M{x - w} {y}L{x - w * 0.8} {y - w}H{x + w * 0.8}L{x + w} {y}Z", BARK)
+            + ellipse(x, y - w, w * 0.8, w * 0.28, HEART)
+            + ellipse(x, y - w, w * 0.44, w * 0.14, RINGS)
+        )
+    return drawn + rough_spruce(22, 400, 240, "#0B1F18", 3) + rough_spruce(484, 400, 250, "#0B1F18", 4)
+
+
+def saw_mills() -> str:
+    """A great round saw cuts a log, dust flying."""
+    drawn = (
+        sky(WOOD, 260)
+        + rays(250, 200, 28, "#FFFBE0", 0.14)
+        + forest(5, 268, 120, WOOD.far, 26, depth=4)
+        + rect(0, 256, 500, 160, "#6B4A2C")
+        + "".join(line(f"M-10 {y}H510", "#4A301C", 3) for y in (292, 330, 372))
+        + rect(-10, 300, 520, 26, "#8A9AA2")
+        + rect(-10, 300, 520, 7, "#C5CFD4")
+    )
+    teeth = []
+    for i in range(30):
+        a = i / 30 * tau
+        teeth += [(250 + 122 * cos(a), 250 + 122 * sin(a)), (250 + 104 * cos(a + 0.13), 250 + 104 * sin(a + 0.13))]
+    drawn += (
+        polygon(teeth, "#B9C7CC")
+        + circle(250, 250, 96, "#D8E0E2")
+        + path("M250 154A96 96 0 0 1 346 250H250Z", "#EEF3F4")
+        + circle(250, 250, 34, "#8A9AA2")
+        + circle(250, 250, 12, "#35485A")
+        + "".join(circle(250 + 60 * cos(k * tau / 5), 250 + 60 * sin(k * tau / 5), 7, "#8A9AA2") for k in range(5))
+    )
+    drawn += (
+        rect(-20, 250, 266, 74, BARK, 8)
+        + rect(-20, 250, 266, 20, "#6E4A2A", 8)
+        + line("M0 284H220M20 302H236", "#3F2814", 4)
+        + rect(254, 250, 270, 34, HEART)
+        + rect(254, 288, 270, 36, "#D09C58")
+        + line("M254 268H510M254 306H510", RINGS, 2)
+    )
+    dust = (
+        (264, 238, 7),
+        (282, 222, 6),
+        (300, 206, 5),
+        (276, 200, 4),
+        (312, 226, 5),
+        (330, 196, 4),
+        (294, 180, 4),
+        (346, 214, 4),
+        (318, 172, 3),
+        (364, 190, 3),
+    )
+    return (
+        drawn
+        + "".join(circle(x, y, r, "#F2D29A") for x, y, r in dust)
+        + rect(-10, 326, 520, 10, "#35485A")
+        + "".join(circle(x, 350, 16, "#35485A") + circle(x, 350, 7, "#8A9AA2") for x in range(30, 500, 74))
+    )
+
+
+def wood_pulp() -> str:
+    """A pulp mill on the water: digesters, steam, rafts of logs."""
+    drawn = (
+        sky(WOOD, 270)
+        + sun(400, 120, 42, "#FFF7CF", (18, 0.3))
+        + dawn_peak(120, 268, 150, 200, 6, WOOD_ROCK)
+        + forest(5, 276, 60, WOOD.far, 44, depth=3)
+        + puffs(
+            [
+                (206, 132, 20),
+                (220, 108, 26),
+                (246, 82, 32),
+                (284, 62, 34),
+                (326, 54, 30),
+                (300, 128, 16),
+                (316, 108, 20),
+                (342, 90, 22),
+            ],
+            "#FFFDF0",
+        )
+    )
+    drawn += (
+        rect(194, 150, 24, 150, "#8A9AA2")
+        + rect(290, 140, 22, 160, "#8A9AA2")
+        + rect(194, 150, 8, 150, "#B9C7CC")
+        + rect(290, 140, 7, 160, "#B9C7CC")
+        + rect(90, 226, 110, 84, "#2C5F4C")
+        + rect(320, 214, 120, 96, "#2C5F4C")
+        + rect(210, 244, 120, 66, "#3D7D62")
+        + path("M84 226L145 196L206 226ZM314 214L380 182L446 214Z", "#153D29")
+    )
+    drawn += (
+        "".join(
+            rect(x, 236 + 24 * r, 14, 13, "#FFE9A8", 1)
+            for r in range(2)
+            for x in (102, 126, 150, 174, 332, 356, 380, 404, 424)
+        )
+        + "".join(rect(x, 190, 34, 120, "#D8E0D8", 17) + rect(x + 4, 200, 8, 100, "#FFFFFF", 4) for x in (224, 262))
+        + rect(-10, 304, 520, 16, "#35485A")
+        + water(318, "#8FC0AC", "#1B4A3A", 5, "#FFFFFF", 18)
+    )
+    for y, x0, count in ((346, 60, 7), (366, 40, 8), (388, 66, 8)):
+        drawn += "".join(
+            rect(x0 + i * 46, y, 44, 13, BARK, 6) + ellipse(x0 + i * 46 + 42, y + 6.5, 4, 6.5, HEART)
+            for i in range(count)
+        )
+    return drawn + line("M40 340C160 334 300 334 420 342C450 360 452 392 430 404", "#D9A45A", 4)
+
+
+def fire() -> str:
+    """A row of wooden houses burns against the night; a chain of buckets."""
+    drawn = rect(0, 0, 500, 340, linear((0, "#1C0F16"), (0.5, "#6B2418"), (1, "#F0763C"))) + blurred(
+        "".join(
+            ellipse(x, y, r, r * 0.7, "#3A1B1E", opacity=0.8)
+            for x, y, r in ((120, 60, 110), (300, 50, 140), (430, 80, 100), (220, 110, 90))
+        ),
+        16,
+    )
+    for x, h, s in (
+        (70, 210, 0.9),
+        (140, 260, 1.1),
+        (220, 300, 1.3),
+        (300, 270, 1.2),
+        (376, 240, 1.0),
+        (440, 200, 0.9),
+    ):
+        flame = path(
+            "M0 0C-52 -40 -46 -96 -12 -150C-10 -120 4 -116 6 -140C14 -110 48 -90 36 -40C34 -20 20 -6 0 0Z",
+            "#FF7A30",
+        ) + path("M0 0C-26 -24 -24 -60 -4 -96C0 -70 24 -60 18 -26C16 -12 10 -4 0 0Z", "#FFD36A")
+        drawn += group(flame, x, 330, s * h / 270)
+    drawn += (
+        wharf_houses(
+            346,
+            (
+                (44, 60, 76, "#2A1216"),
+                (112, 54, 100, "#35171A"),
+                (178, 68, 80, "#2A1216"),
+                (258, 56, 112, "#35171A"),
+                (326, 64, 82, "#2A1216"),
+                (400, 58, 96, "#35171A"),
+            ),
+            "#140A0C",
+            "#FFB04A",
+        )
+        + path("M-10 410V344H510V410Z", "#3A1B18")
+        + path("M-10 410V372C120 362 330 384 510 368V410Z", "#1C0F10")
+    )
+    drawn += crowd(
+        ((90, 392, 44), (150, 396, 46), (210, 392, 44), (270, 396, 46), (330, 392, 44), (390, 396, 46)), "#0D0608"
+    ) + "".join(
+        path(f"M{x - 7} {y}L{x - 5} {y + 13}H{x + 5}L{x + 7} {y}Z", "#8A9AA2")
+        for x, y in ((120, 366), (180, 368), (240, 366), (300, 368), (360, 366))
+    )
+    return drawn + "".join(
+        circle(x, y, r, "#FFD36A")
+        for x, y, r in (
+            (60, 120, 3),
+            (110, 90, 2.5),
+            (180, 60, 3),
+            (250, 40, 2.5),
+            (320, 70, 3),
+            (390, 100, 3),
+            (440, 140, 2.5),
+            (350, 30, 2),
+            (140, 30, 2),
+            (470, 60, 2),
+        )
+    )
+
+
+PICTURES = {
+    "lumbering": lumbering,
+    "spruce": spruce_card,
+    "logging_camp": logging_camp,
+    "saw_mills": saw_mills,
+    "wood_pulp": wood_pulp,
+}
