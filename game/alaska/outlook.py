@@ -97,7 +97,7 @@ def turns_left(view: AlaskaView) -> int:
         turns = 1  # only events are left: one more turn turns them all up
     if view.unseen and view.phase in _BEFORE_NEW_CARDS:
         turns -= 1  # the turn that has begun takes its own cards from them
-    if view.rules.equal_turns and (view.turn + turns) % view.seats and not view.spenders:
+    if view.rules.equal_turns:
         turns += -(view.turn + turns) % view.seats
     return turns
 
