@@ -21,9 +21,11 @@ root, names = sys.argv[1], json.loads(sys.argv[2])
 sys.path.insert(0, root)
 ours = {name.partition(".")[0] for name in names}
 
-def alone(name):
-    for loaded in [loaded for loaded in sys.modules if loaded.partition(".")[0] in ours]:
+def forget(*floors):
+    for loaded in [loaded for loaded in sys.modules if loaded.partition(".")[0] in floors]:
         del sys.modules[loaded]
+
+def trouble_with(name):
     try:
         importlib.import_module(name)
     except ModuleNotFoundError as error:
@@ -32,8 +34,12 @@ def alone(name):
         return {"error": repr(error)}
     return {}
 
-found = {name: alone(name) for name in names}
-foreign = {name.partition(".")[0] for name in sys.modules} - ours - sys.stdlib_module_names - {"__main__", "__mp_main__"}
+found = {}
+for name in names:  # the floors below may stay: they know nothing of this one
+    forget(name.partition(".")[0])
+    found[name] = trouble_with(name)
+foreign = {name.partition(".")[0] for name in sys.modules if not name.startswith("__")}
+foreign -= ours | sys.stdlib_module_names
 
 def forbid(holder, *attributes):
     for attribute in attributes:
@@ -62,9 +68,10 @@ def watch(event, arguments):
     if event == "open" and isinstance(arguments[0], str) and not arguments[0].endswith((".py", ".pyc")):
         opened.append(arguments[0])
 sys.addaudithook(watch)
+forget(*ours)
 for name in names:
     opened.clear()
-    trouble = alone(name)
+    trouble = trouble_with(name)
     files = [path for path in opened if "__pycache__" not in path]
     if not found[name]:
         found[name] = trouble or ({"error": f"opens {files[0]}"} if files else {})

@@ -31,10 +31,11 @@ def test_the_first_seat_is_drawn_from_the_seed_or_chosen() -> None:  # A2
     drawn = Counter(Match(setup(4, seed)).setup.first for seed in range(400))
     assert set(drawn) == {0, 1, 2, 3}
     assert all(60 < times < 140 for times in drawn.values())
-    for seat in range(4):
-        match = Match(setup(4, 1, first=seat))
-        match.begin()
-        assert match.actor == match.setup.first == seat
+    for seed in range(5):
+        for seat in range(4):
+            match = Match(setup(4, seed, first=seat))
+            match.begin()
+            assert match.actor == match.setup.first == seat
 
 
 def test_the_first_seat_does_not_change_the_cards() -> None:

@@ -11,7 +11,7 @@ from game.alaska.events import CardBought, CardPaid, CardTurnedUp, EventTookEffe
 from game.alaska.game import AlaskaGame
 from game.alaska.outlook import price
 from game.alaska.rules import AlaskaState
-from game.alaska.state import END, PAYER, Phase, Position
+from game.alaska.state import END, PAYER, Phase, Position, Rules
 from game.chance import Chance
 from game.contract import BANK, CHANCE, OVER, Event
 from tests.game.playing import MIXES, moves, new_game, positions
@@ -243,6 +243,25 @@ def test_samples_come_with_their_true_chances() -> None:
         assert seen.keys() == dict(thrown.outcomes()).keys()
         deviation = share**0.5
         assert all(abs(times - share) < 4.5 * deviation for times in seen.values())
+
+
+def test_a_digest_tells_every_difference_of_two_positions() -> None:
+    state = new_game(3, ("vp_instead",))
+    state.resolve(state.sample(Chance(1)))
+    digests = {state.digest()}
+    changes: dict[str, object] = {
+        "rules": Rules(),
+        "money": [1, 2, 3],
+        "towns": [(5,), (), ()],
+        "points": [0, 1, 0],
+    }
+    changes |= dict.fromkeys(("deck", "turned_up", "played", "dice", "queue"), (1, 2))
+    changes |= {"phase": Phase.INVEST}
+    for name in set(Position.__slots__) - {"owned"}:  # a mask of what ``towns`` say
+        other = state.clone()
+        setattr(other, name, changes.get(name, 77))
+        digests.add(other.digest())
+    assert len(digests) == len(Position.__slots__)
 
 
 def test_equal_games_are_equal_and_other_seeds_are_others() -> None:

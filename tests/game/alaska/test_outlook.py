@@ -129,6 +129,12 @@ def test_what_one_more_card_would_mean() -> None:
     assert (fleet.own_points, fleet.majority_points, fleet.tied_with) == (1, 0, (1,))
 
 
+def test_a_tie_below_the_most_is_none() -> None:  # A20
+    state = position("Docks", "Ferry, Boats", "Harbor, Shipping, Port", market="Tankers")
+    assert prospect(state.view(0), 0, BY_NAME["Tankers"]).tied_with == ()
+    assert prospect(state.view(1), 1, BY_NAME["Tankers"]).tied_with == (2,)
+
+
 def test_points_of_a_card_by_the_house_rules() -> None:  # A19, A20
     town = ("Glaciers", "Hotels")
     card = BY_NAME["Sport Fishing"]

@@ -40,7 +40,7 @@ def test_an_event_moves_its_dollars(event: str, dollars: int) -> None:
 @pytest.mark.parametrize(("event", "points"), [("Exploration", 1), ("Iditarod", 1), ("Settlement Act", 1)])
 def test_an_event_gives_its_point_to_who_drew_it(event: str, points: int) -> None:
     state = position("", "", "", top=f"{event}, Spruce, Crab", seat=1)
-    roll(state, 1)
+    assert EventTookEffect(1, BY_NAME[event], 0, points, die=0, idle=False) in roll(state, 1)
     assert state.points == [0, points, 0]
     assert state.scores() == (0, points, 0)
 

@@ -190,6 +190,14 @@ def test_a_six_is_paid_and_the_mine_is_gone_for_good(mine: str) -> None:  # A7
     assert (before, state.scores()[0]) == (7, 4)
 
 
+@pytest.mark.parametrize("face", [1, 2, 3, 4, 5])
+def test_a_mine_that_rolls_less_than_six_stays(face: int) -> None:  # A7
+    state = position("Gold Mine", "")
+    roll(state, 2)
+    die(state, face)
+    assert (state.money[0], owns(state, 0), state.gone) == (face, ["Gold Mine"], 0)
+
+
 def test_matching_cards_pay_in_the_order_acquired() -> None:  # A8
     state = position("Cod, Docks, Pollock, Ferry", "")
     assert paid(roll(state, 3, 4)) == [("Cod", 3), ("Docks", 1), ("Pollock", 3), ("Ferry", 1)]
