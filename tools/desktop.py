@@ -97,19 +97,24 @@ class Desktop:
         )
         return done.stdout.strip()
 
+    def windows(self, process: int) -> list[str]:
+        """The ids of the visible windows of the process with this id."""
+        return self._ask("search", "--onlyvisible", "--pid", str(process)).split()
+
     def window(self, process: int) -> str:
         """Waits for a visible window of the process with this id and returns the window's id."""
-        search = ("search", "--onlyvisible", "--pid", str(process))
-        wait_for("a window", lambda: bool(self._ask(*search)))
-        found = self._ask(*search).splitlines()[0]
-        self._ask("windowactivate", "--sync", found)
-        return found
+        wait_for("a window", lambda: bool(self.windows(process)))
+        return self.windows(process)[0]
+
+    def active_title(self) -> str:
+        """What the window with the keyboard is called; nothing where there is none."""
+        return self._ask("getactivewindow", "getwindowname")
 
     def window_size(self, window: str) -> tuple[int, int]:
-        """Width and height of a window's inside in pixels."""
+        """Width and height of a window's inside in pixels; 0 where it is gone."""
         lines = self._ask("getwindowgeometry", "--shell", window).splitlines()
         values = dict(line.split("=", 1) for line in lines if "=" in line)
-        return int(values["WIDTH"]), int(values["HEIGHT"])
+        return int(values.get("WIDTH", 0)), int(values.get("HEIGHT", 0))
 
     def key(self, name: str) -> None:
         """Presses and releases a key, in xdotool's names (F11, alt+F4)."""

@@ -27,10 +27,17 @@ from scenes.director import Director
 from scenes.settings import Settings
 from tools.desktop import PATIENCE, Desktop, MissedError, missing_programs, wait_for
 
-MAIN = Path(__file__).resolve().parent.parent / "main.py"
+ROOT = Path(__file__).resolve().parent.parent
 SCREEN = (1366, 768)
 WINDOW = (1024, 600)
 TABLE = ("--game", "alaska", "--seats", "human,human", "--seed", "5")
+FAULT = """
+import sys
+from scenes import startup
+from scenes.director import Director
+Director.step = lambda *_: 1 / 0
+sys.exit(startup.run(sys.argv[1:]))
+"""
 TOLERANCE = (24, 24, 24, 255)  # of a pixel's colour
 ALIKE = 0.997  # share of pixels
 SETTINGS = Settings(speed="off")  # animations have tests of their own; here pictures must come to rest
@@ -88,7 +95,7 @@ class Game:
     def __init__(self, desktop: Desktop, folder: Path, words: Sequence[str], shots: Path) -> None:
         self.desktop, self.folder, self.shots = desktop, folder, shots
         settings_file.save(SETTINGS, folder)
-        command = [sys.executable, str(MAIN), "--data-dir", str(folder), *words]
+        command = [sys.executable, str(ROOT / "main.py"), "--data-dir", str(folder), *words]
         self.process = subprocess.Popen(command, env=desktop.environment(), stderr=subprocess.PIPE, text=True)
         self.window = desktop.window(self.process.pid)
 
@@ -199,6 +206,32 @@ def full_screen(desktop: Desktop, shots: Path) -> None:
         game.close()
 
 
+def boxed(desktop: Desktop, process: int) -> bool:
+    """Whether a window of the game's name has the keyboard, and it is not the process's own."""
+    return desktop.active_title() == crash.TITLE and not desktop.windows(process)
+
+
+def failing(desktop: Desktop, shots: Path) -> None:
+    """A fault planted in the running client: a box names the log, nothing else is shown, and the status is 1."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-c", FAULT, "--data-dir", folder, *TABLE]
+        process = subprocess.Popen(command, cwd=ROOT, env=desktop.environment(), stderr=subprocess.PIPE, text=True)
+        try:
+            # SDL shows the box from a process of its own, when the window of the game is gone.
+            wait_for("a box with a message", lambda: boxed(desktop, process.pid))
+            pygame.image.save(desktop.picture(), shots / "failing.png")
+            desktop.key("Return")
+            _, told = process.communicate(timeout=20)
+        except subprocess.TimeoutExpired:
+            raise MissedError("the program does not end when the box is closed") from None
+        finally:
+            process.kill()
+            process.wait(10)
+        kept = [path.suffix for path in sorted(Path(folder).iterdir())]
+        if process.returncode != 1 or "Traceback" in told or kept != [".log", ".jsonl"]:
+            raise MissedError(f"exit status {process.returncode}, kept {kept}, said {told!r}")
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Runs each scenario; returns the exit status, 1 with a line of reason where something did not happen."""
     parser = argparse.ArgumentParser(prog="python -m tools.smoke", description=__doc__.splitlines()[0])
@@ -211,7 +244,7 @@ def main(words: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as scratch, Desktop(SCREEN) as desktop:
         shots = options.shots or Path(scratch)
         shots.mkdir(parents=True, exist_ok=True)
-        for scenario in (windowed, full_screen):
+        for scenario in (windowed, full_screen, failing):
             started = time.monotonic()
             try:
                 scenario(desktop, shots)
