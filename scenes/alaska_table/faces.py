@@ -167,7 +167,9 @@ class _Body:
             room.height, room.bottom = grown, self.band.bottom
             self.band = Rect(self.band.x, room.y, self.band.width, grown)
             self.art.height = self.band.y - self.art.y
-        draw_art(scale, surface, self.card, self.art, corner=self.radius / 2)
+        hidden = scale(self.radius / 2)  # the band covers the lower corners
+        art = Rect(self.art.x, self.art.y, self.art.width, self.art.height + hidden)
+        draw_art(scale, surface, self.card, art, corner=self.radius / 2)
         surface.fill(deep, self.band)
         surface.fill(BRASS, (self.band.x, self.band.y - scale(2), self.band.width, scale(2.5)))
         theme.draw_text(surface, name, room, style, PAPER, deep, align="center", lines=lines)
@@ -212,29 +214,34 @@ def _full_event(scale: Scale, surface: Surface, card: int, top: int) -> None:
     words = brush.say(f"event_of_{ERAS[CARDS[card].era]}")
     room = Rect(scale(30), top + scale(12), surface.get_width() - scale(60), scale(28))
     theme.draw_text(surface, words, room, scale.style("bold", 20), INK2, PAPER_LOW, align="center")
-    foot = Rect(scale(26), top + scale(44), surface.get_width() - scale(52), scale(66))
-    _event_effect(scale, surface, card, foot, 44)
+    foot = Rect(scale(26), top + scale(42), surface.get_width() - scale(52), scale(74))
+    _event_effect(scale, surface, card, foot, 48, "one_card_free")
 
 
-def _event_effect(scale: Scale, surface: Surface, card: int, room: Rect, size: float) -> None:
+def _event_effect(
+    scale: Scale, surface: Surface, card: int, room: Rect, size: float, free: str = "free_card"
+) -> None:
     """What an event does, in signs, made smaller where they would not fit."""
     brush = scale.brush
-    pieces = effect_pieces(scale, card, size)
+    pieces = effect_pieces(scale, card, size, free)
     while pieces_width(brush, pieces, scale.units(5)) > room.width and scale.units(size) > LEAST_SIGN:
         size *= 0.94
-        pieces = effect_pieces(scale, card, size)
+        pieces = effect_pieces(scale, card, size, free)
     brush.theme.draw_pieces(surface, pieces, room, PAPER_LOW, align="center", gap=scale.units(5))
 
 
-def effect_pieces(scale: Scale, card: int, size: float) -> list[Piece]:
-    """What an event does, in signs: a free card, dollars, points; `size` is that of the figures."""
+def effect_pieces(scale: Scale, card: int, size: float, free: str = "free_card") -> list[Piece]:
+    """What an event does, in signs: a free card, dollars, points; `size` is that of the figures.
+
+    `free` is the text of a free card.
+    """
     brush, data = scale.brush, CARDS[card]
     style = scale.style("display", size)
     pixels = brush.px(scale.units(size))
     pieces = []
     if data.free_type is not None:
         pieces.append(Piece(picture=brush.badge(data.free_type, round(pixels * 1.1))))
-        pieces.append(Piece(brush.say("free_card"), scale.style("display", size * 0.84), INK))
+        pieces.append(Piece(brush.say(free), scale.style("display", size * 0.84), INK))
     if data.dice:
         pieces += [Piece(picture=brush.assets.icon("die_5", pixels)), Piece(f"−{data.minus}", style, INK)]
     if data.dollars:

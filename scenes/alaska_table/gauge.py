@@ -3,6 +3,7 @@
 from pygame import Rect, Surface
 
 from game.alaska.cards import DECK_SIZE, ERA_SIZES, ERAS
+from game.alaska.state import Phase
 from scenes.alaska_table.layout import TableLayout
 from scenes.alaska_table.look import Brush
 from scenes.alaska_table.shown import Shown
@@ -34,7 +35,7 @@ def paint_gauge(brush: Brush, surface: Surface, layout: TableLayout, shown: Show
         start += size
     _ticks(brush, surface, area)
     ground = mix(_GROUND, ERA_COLOURS["late"], 0.32)
-    left = brush.say("turns_left", count=shown.turns_left) if shown.turns_left else brush.say("last_turn")
+    left = _left_text(brush, shown)
     late = _stretch(brush, area, DECK_SIZE - ERA_SIZES[-1], DECK_SIZE)
     style = Style("display", 26)
     needed = theme.measure(left, Style("bold", 24))[0] + brush.px(36)
@@ -74,6 +75,12 @@ def corner_buttons_rect(brush: Brush, layout: TableLayout) -> Rect:
     corner = layout.corner
     left = corner.left + round(corner.width * CORNER_SHARE)
     return Rect(left, corner.top, corner.right - left, corner.height)
+
+
+def _left_text(brush: Brush, shown: Shown) -> str:
+    if shown.phase is Phase.LAST_SPENDING:
+        return brush.say("last_spending")
+    return brush.say("turns_left", count=shown.turns_left) if shown.turns_left else brush.say("last_turn")
 
 
 def marker_x(layout: TableLayout, deck_left: int) -> int:

@@ -89,11 +89,11 @@ def _paint_empty(brush: Brush, surface: Surface, slot: Rect, radius: float) -> N
 
 def _paint_tag(brush: Brush, surface: Surface, slot: Rect, text: str) -> None:
     style = Style("bold", 20)
-    width = brush.theme.measure(text, style)[0] + brush.px(26)
-    if width > slot.width + brush.px(6):
+    width = brush.theme.measure(text, style)[0] + brush.px(20)
+    if width > slot.width * 0.62:
         return
     tag = Rect(0, 0, width, brush.px(28))
-    tag.midtop = (slot.centerx, slot.bottom - brush.px(18))
+    tag.topright = (slot.right - brush.px(5), slot.top + brush.px(8))
     draw.drop_shadow(brush.theme, surface, tag, "chip", 8)
     draw.box(brush.theme, surface, tag, PAPER, radius=8)
     brush.theme.draw_text(surface, text, tag.inflate(-brush.px(10), 0), style, INK, PAPER, align="center")

@@ -10,7 +10,7 @@ from scenes.alaska_table.layout import COLUMNS, TableLayout
 from scenes.alaska_table.look import Brush, TableLook, colours
 from scenes.alaska_table.shown import Shown
 from scenes.ui import draw
-from scenes.ui.palette import BRASS, INK, MIST, PAPER, SEATS, WHITE, mix
+from scenes.ui.palette import BRASS, INK, MIST, PAPER, SEATS, WHITE, Colour, mix
 from scenes.ui.theme import Style
 
 ROOMY_WIDTH, ROOMY_HEIGHT = 400, 140  # units
@@ -131,12 +131,13 @@ def _paint_rival(
     draw.star(theme, surface, places.star, places.radius, fill=PAPER, ring=None)
     theme.draw_text(surface, str(state.points), places.points, _figure(brush, panel), WHITE, PANEL)
     _paint_strip(brush, surface, places, [card for card in state.cards if card not in look.hidden])
+    central = _on_one_line(brush, layout, shown)
     if look.thinking == seat:
-        _paint_tag(brush, surface, panel, brush.say("thinking"), PAPER)
+        _paint_tag(brush, surface, panel, brush.say("thinking"), PAPER, central)
     elif acting:
-        _paint_tag(brush, surface, panel, brush.say("playing"), PAPER)
+        _paint_tag(brush, surface, panel, brush.say("playing"), PAPER, central)
     elif look.next_seat == seat:
-        _paint_tag(brush, surface, panel, brush.say("next"), mix(MIST, PAPER, 0.4))
+        _paint_tag(brush, surface, panel, brush.say("next"), mix(MIST, PAPER, 0.4), central)
 
 
 def _paint_name(brush: Brush, surface: Surface, room: Rect, name: str, kind: str) -> None:
@@ -203,12 +204,14 @@ def stacked(cards: list[int]) -> list[tuple[int, int]]:
     return rows
 
 
-def _paint_tag(brush: Brush, surface: Surface, panel: Rect, text: str, fill: tuple[int, int, int]) -> None:
-    """A tag astride the upper edge of a panel."""
+def _paint_tag(brush: Brush, surface: Surface, panel: Rect, text: str, fill: Colour, central: bool) -> None:
+    """A tag astride the upper edge of a panel, in its middle or over its right end."""
     style = Style("bold", 20)
     width = brush.theme.measure(text, style)[0] + brush.px(26)
-    tag = Rect(0, 0, min(width, panel.width - brush.px(20)), brush.px(27))
-    tag.center = (panel.centerx, panel.top + brush.px(1))
+    tag = Rect(0, 0, width, brush.px(25))
+    tag.center = (panel.centerx, panel.top - brush.px(2))
+    if not central:
+        tag.right = panel.right - brush.px(12)
     draw.drop_shadow(brush.theme, surface, tag, "chip", 8)
     draw.box(brush.theme, surface, tag, fill, radius=8)
     brush.theme.draw_text(surface, text, tag.inflate(-brush.px(12), 0), style, INK, fill, align="center")

@@ -29,6 +29,8 @@ from scenes.ui.palette import AURORA, INK, PAPER, WHITE, Colour, mix, rgb
 from scenes.ui.theme import Piece, Sprite, Style
 
 Size = tuple[int, int]
+ABOVE_NAME = 27
+"""Units that badge and money take above the name on a tall tile."""
 WIDE_TILE = 150
 """Units of width from which a tall tile may have its name and its money side by side."""
 LEAST_TEXT_HEIGHT = 16
@@ -70,7 +72,7 @@ def _tall_tile(brush: Brush, surface: Surface, card: int, density: Density, doll
     round_corners(surface, brush.px(9))
     line, thick = (AURORA, 4) if lit else (PAPER, 2.5)
     draw.box(theme, surface, rect, None, radius=9, line=line, line_width=thick)
-    surface.blit(brush.badge(data.type, brush.px(28)), (brush.px(7), brush.px(6)))
+    surface.blit(brush.badge(data.type, brush.px(26)), (brush.px(6), brush.px(4)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,11 +113,13 @@ def _narrow_foot(brush: Brush, tile: Rect, card: int, dollars: float) -> _Foot:
     if not brush.fits(name, small.at(20), room):
         lines = 2 if all(theme.measure(line, small)[0] <= room for line in theme.wrap(name, small, room)) else 0
     style = small.at(20) if lines == 1 else small
-    height = min(theme.height(style, lines) + brush.px(11), tile.height - brush.px(8)) if lines else 0
+    height = theme.height(style, lines) + brush.px(11 if lines == 1 else 5) if lines else 0
+    if tile.height - height < brush.px(ABOVE_NAME):
+        lines = height = 0
     band = Rect(0, tile.height - height, tile.width, height)
     pieces = [Piece(_now_text(card, dollars), scale.style("display", 22), WHITE)]
     width = pieces_width(brush, pieces, 2)
-    money = Rect(tile.width - width - brush.px(12), brush.px(6), width, brush.px(28))
+    money = Rect(tile.width - width - brush.px(12), brush.px(4), width, brush.px(25))
     return _Foot(band, band.inflate(-brush.px(6), 0), style, lines, money, pieces)
 
 
@@ -135,7 +139,7 @@ def _line_tile(brush: Brush, surface: Surface, card: int, density: Density, doll
     narrow = rect.width < scale(64)
     text = _now_text(card, dollars)
     figure = scale.style("display", size)
-    left, right = scale(5) + side + scale(6), rect.width - scale(8)
+    left, right = scale(5) + side + scale(5), rect.width - scale(6)
     if narrow:
         text, figure = text.replace("$", ""), figure.at(18)
         right = rect.width - scale(4)
@@ -156,7 +160,7 @@ def _line_tile(brush: Brush, surface: Surface, card: int, density: Density, doll
         deep,
         align="right",
     )
-    room = level(brush, Rect(left, 0, ink.left - scale(6) - left, rect.height), figure)
+    room = level(brush, Rect(left, 0, ink.left - scale(4) - left, rect.height), figure)
     name = scale.style("semibold", min(size, 20))
     fitted = theme.fit(data.name, name, room.width, None, 1) if room.width > scale(20) else None
     if fitted is not None and fitted.whole:
@@ -283,7 +287,7 @@ def _entry(brush: Brush, surface: Surface, card: int, price: int, greyed: bool, 
     theme, data, rect = brush.theme, CARDS[card], surface.get_rect()
     assert data.type is not None
     scale = Scale(brush, theme.metrics.unit)
-    split = min(scale(64), round(rect.width * 0.36))
+    split = min(scale(61), round(rect.width * 0.36))
     plate = card_colours(card)[0]
     paper = _flag(brush, surface, card, split, scale(6), greyed, radius=10)
     text = score_text(card)
@@ -292,9 +296,12 @@ def _entry(brush: Brush, surface: Surface, card: int, price: int, greyed: bool, 
     theme.draw_text(surface, text, number, scale.style("display", size), WHITE, plate, align="center")
     badge = brush.badge(data.type, scale(32))
     surface.blit(badge, badge.get_rect(center=(split // 2 - scale(2), rect.height - scale(23))))
-    left = split + scale(9)
-    name = Rect(left, scale(6), rect.width - left - scale(7), rect.height - scale(48))
-    theme.draw_text(surface, data.name, name, scale.style("bold", 20), INK, paper, valign="top", lines=2)
+    left = split + scale(8)
+    name = Rect(left, scale(6), rect.width - left - scale(5), rect.height - scale(48))
+    style = scale.style("bold", 20)
+    if not all(brush.fits(word, style, name.width) for word in data.name.split()):
+        style = style.weight("semibold")
+    theme.draw_text(surface, data.name, name, style, INK, paper, valign="top", lines=2)
     radius = scale(17)
     centre = (rect.width - radius - scale(5), rect.height - radius - scale(6))
     coin = draw_price(scale, surface, centre, radius, price, greyed=greyed, sign="")
