@@ -1,6 +1,7 @@
-"""Places for the buttons of the bar: at its right end, each as wide as its words, all in the same order."""
+"""Places for rows of buttons: at the right end of their room, each as wide as its words."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pygame import Rect
 
@@ -10,23 +11,38 @@ from scenes.ui import draw
 from scenes.ui.theme import LEAD, Theme
 from scenes.ui.widgets import Widget
 
-HEIGHT, GAP, PADDING, LEAST_WIDTH = 56, 12, 18, 120  # units
+HEIGHT, GAP, PADDING, LEAST_WIDTH = 56, 12, 18, 110  # units
 MOST_SHARE = 0.62
-"""Of the bar's width, what its buttons may take; beyond that they share it."""
+"""Of the bar's width, what its buttons may take: the rest is for the prompt."""
 
 
 def bar_widgets(theme: Theme, layout: TableLayout, buttons: Sequence[Button]) -> list[Widget]:
-    """The buttons as widgets, in pixels."""
-    bar, gap = layout.bar, theme.px(GAP)
+    """The buttons of the bar as widgets."""
+    bar = layout.bar
+    room = Rect(bar)
+    room.width = round(bar.width * MOST_SHARE)
+    room.right = bar.right - theme.px(layout.spacing.margin)
+    return button_row(theme, room, buttons)
+
+
+def button_row(theme: Theme, room: Rect, buttons: Sequence[Button]) -> list[Widget]:
+    """Buttons side by side at the right of ``room`` (pixels), in its middle.
+
+    Where there is too little room they lose their key signs, and then share it.
+    """
+    gap = theme.px(GAP)
+    space = room.width - gap * (len(buttons) - 1)
     widths = [_width(theme, button) for button in buttons]
-    room = round(bar.width * MOST_SHARE) - gap * (len(buttons) - 1)
-    if sum(widths) > room:
-        widths = [width * room // sum(widths) for width in widths]
-    height = min(theme.px(HEIGHT), bar.height - theme.px(10))
-    x = bar.right - theme.px(layout.spacing.margin) - sum(widths) - gap * (len(buttons) - 1)
+    if sum(widths) > space:
+        buttons = [replace(button, hint="") for button in buttons]
+        widths = [_width(theme, button) for button in buttons]
+    if sum(widths) > space:
+        widths = [width * space // sum(widths) for width in widths]
+    height = min(theme.px(HEIGHT), room.height - theme.px(10))
+    x = room.right - sum(widths) - gap * (len(buttons) - 1)
     widgets = []
     for button, width in zip(buttons, widths, strict=True):
-        rect = Rect(x, bar.centery - height // 2, width, height)
+        rect = Rect(x, room.centery - height // 2, width, height)
         widgets.append(
             Widget(
                 button.key,

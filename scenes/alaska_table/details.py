@@ -18,6 +18,7 @@ FACT = 44  # units from one fact to the next
 SIGN = 34  # units, the room of a fact's sign
 HEADING = Style("display", 34)
 FIGURE = Style("display", 28)
+REASON = BODY.weight("regular")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,31 +71,70 @@ def paint_card(brush: Brush, surface: Surface, details: Details, room: Rect) -> 
     return place
 
 
+@dataclass(frozen=True, slots=True)
+class _Lines:
+    """How the words are set in a width: lines of the heading, of the reason, and of each fact's reason; pixels."""
+
+    heading: int
+    reason: int
+    facts: tuple[int, ...]
+    figures: int
+
+    def height(self, brush: Brush) -> int:
+        """The pixels that all of it takes."""
+        theme, px = brush.theme, brush.px
+        whole = theme.height(HEADING, self.heading) + px(12) + theme.height(REASON, self.reason) + px(16)
+        return whole + sum(_fact_height(brush, lines) for lines in self.facts) + (px(14) if self.facts else 0)
+
+
+def words_height(brush: Brush, details: Details, width: int) -> int:
+    """The pixels of height that the words need in this width."""
+    return _lines(brush, details, width).height(brush)
+
+
+def _lines(brush: Brush, details: Details, width: int) -> _Lines:
+    theme = brush.theme
+    figures = max((theme.measure(fact.figure, FIGURE)[0] for fact in details.facts), default=0) + brush.px(14)
+    left = max(1, width - brush.px(SIGN + 10) - figures)
+    return _Lines(
+        heading=len(theme.wrap(details.heading, HEADING, width)),
+        reason=len(theme.wrap(details.reason, REASON, width)),
+        facts=tuple(len(theme.wrap(fact.reason, BODY, left)) for fact in details.facts),
+        figures=figures,
+    )
+
+
+def _fact_height(brush: Brush, lines: int) -> int:
+    return max(brush.px(FACT), brush.theme.height(BODY, lines) + brush.px(14))
+
+
 def paint_words(brush: Brush, surface: Surface, details: Details, room: Rect, ground: Colour = NAVY) -> None:
     """The sentence, why, and the facts under a line; from the top of the room."""
     theme, px = brush.theme, brush.px
-    facts = px(FACT) * len(details.facts) + (px(18) if details.facts else 0)
-    heading_lines = min(2, len(theme.wrap(details.heading, HEADING, room.width)))
-    heading = Rect(room.x, room.y, room.width, theme.height(HEADING, heading_lines) + px(6))
-    theme.draw_text(surface, details.heading, heading, HEADING, PAPER, ground, lines=heading_lines)
-    left = room.bottom - facts - heading.bottom - px(10)
-    style = BODY.weight("regular")
-    reason = Rect(room.x, heading.bottom + px(6), room.width, max(theme.height(style, 1), left))
-    lines = max(
-        1, min(len(theme.wrap(details.reason, style, room.width)), left // max(1, theme.line_height(style)))
-    )
-    theme.draw_text(surface, details.reason, reason, style, ICE, ground, valign="top", lines=lines)
-    top = min(room.bottom - facts, reason.y + theme.height(style, lines) + px(14))
+    lines = _lines(brush, details, room.width)
+    heading = Rect(room.x, room.y, room.width, theme.height(HEADING, lines.heading) + px(6))
+    theme.draw_text(surface, details.heading, heading, HEADING, PAPER, ground, lines=lines.heading)
+    reason = Rect(room.x, heading.bottom + px(6), room.width, theme.height(REASON, lines.reason) + px(4))
+    theme.draw_text(surface, details.reason, reason, REASON, ICE, ground, valign="top", lines=lines.reason)
+    y = reason.bottom + px(12)
     if details.facts:
-        surface.fill(LINE, (room.x, top, room.width, px(2)))
-    figures = max((theme.measure(fact.figure, FIGURE)[0] for fact in details.facts), default=0) + px(14)
-    for index, fact in enumerate(details.facts):
-        row = Rect(room.x, top + px(12) + index * px(FACT), room.width, px(FACT))
-        _paint_fact(brush, surface, details, fact, row, figures, ground)
+        surface.fill(LINE, (room.x, y, room.width, px(2)))
+        y += px(8)
+    for fact, count in zip(details.facts, lines.facts, strict=True):
+        row = Rect(room.x, y, room.width, _fact_height(brush, count))
+        _paint_fact(brush, surface, details, fact, row, lines.figures, count, ground)
+        y = row.bottom
 
 
 def _paint_fact(
-    brush: Brush, surface: Surface, details: Details, fact: Fact, row: Rect, figures: int, ground: Colour
+    brush: Brush,
+    surface: Surface,
+    details: Details,
+    fact: Fact,
+    row: Rect,
+    figures: int,
+    lines: int,
+    ground: Colour,
 ) -> None:
     theme, px = brush.theme, brush.px
     centre = (row.x + px(SIGN) // 2, row.centery)
@@ -105,8 +145,8 @@ def _paint_fact(
     else:
         badge = brush.badge(CARDS[details.card].type or 0, px(30))
         surface.blit(badge, badge.get_rect(center=centre))
-    left = row.x + px(SIGN) + px(10)
+    left = row.x + px(SIGN + 10)
     figure = Rect(left, row.y, figures, row.height)
     theme.draw_text(surface, fact.figure, figure, FIGURE, PAPER, ground)
     reason = Rect(left + figures, row.y, row.right - left - figures, row.height)
-    theme.draw_text(surface, fact.reason, reason, BODY, MIST, ground, lines=2)
+    theme.draw_text(surface, fact.reason, reason, BODY, MIST, ground, lines=lines)

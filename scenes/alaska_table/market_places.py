@@ -10,9 +10,8 @@ from scenes.alaska_table.layout import LEAST_RIGHT, MOST_RIGHT, RIGHT_SHARE, ROO
 from scenes.ui.display import Metrics
 from scenes.ui.theme import LEAD, Theme
 
-CELL, LEAST_CELL = (178, 101), (140, 62)  # units
+CELL, LEAST_CELL = (200, 101), (140, 62)  # units
 GAP = 9
-DETAILS = 274  # units of height that the words under the large card take
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +28,7 @@ class MarketPlaces:
     cells: tuple[Rect, ...]
     seat: Rect
     panel: Rect
-    card: Rect
-    words: Rect
+    details: Rect
 
     def sorts(self, theme: Theme, labels: Sequence[str]) -> list[Rect]:
         """The row of ways to sort, each as wide as its label where there is room, else by its share."""
@@ -66,8 +64,6 @@ def market_places(metrics: Metrics, cards: int) -> MarketPlaces:
         right_x, space.top + title_height + gutter, right, bottom - space.top - title_height - gutter
     )
     pad = metrics.px(28 if tall else 16)
-    words_height = min(metrics.px(DETAILS), panel.height // 2)
-    words = Rect(panel.x + pad, panel.bottom - pad // 2 - words_height, panel.width - 2 * pad, words_height)
     return MarketPlaces(
         title=metrics.rect(x, space.top, left * 0.66, title_height),
         multiples=metrics.rect(x + left * 0.66, space.top, left * 0.34, title_height),
@@ -79,10 +75,7 @@ def market_places(metrics: Metrics, cards: int) -> MarketPlaces:
         cells=tuple(_cells(metrics, grid, cards)),
         seat=metrics.rect(right_x, space.top, right, title_height),
         panel=panel,
-        card=Rect(
-            panel.x + pad, panel.y + pad // 2 + metrics.px(8), panel.width - 2 * pad, words.y - panel.y - pad
-        ),
-        words=words,
+        details=panel.inflate(-2 * pad, -pad),
     )
 
 

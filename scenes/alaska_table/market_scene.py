@@ -12,7 +12,7 @@ from game.alaska.view import AlaskaView
 from scenes.alaska_table import decisions, sentences
 from scenes.alaska_table.bar_places import bar_widgets
 from scenes.alaska_table.decisions import Button, Doing
-from scenes.alaska_table.details import details_of, paint_card, paint_words
+from scenes.alaska_table.details import details_of, paint_card, paint_words, words_height
 from scenes.alaska_table.layout import TableLayout
 from scenes.alaska_table.market_places import market_places
 from scenes.alaska_table.small_faces import entry_face
@@ -27,6 +27,8 @@ from scenes.ui.widgets import Widget, WidgetKind
 if TYPE_CHECKING:
     from scenes.alaska_table.scene import AlaskaTable
 
+LEAST_CARD = 150
+"""Units of height below which the large card is left out for the words."""
 SORTS = ("earns", "price", "roll", "type", "points")
 
 
@@ -244,8 +246,13 @@ class MarketScene(Scene):
         ground = draw.panel(theme, surface, places.panel, alpha=0.95)
         if self._card is not None and (self._card in self._order or self._order):
             details = details_of(self.text, table.view, self._seat, self._card, table.names, free=self._free)
-            paint_card(table.stage.brush, surface, details, places.card)
-            paint_words(table.stage.brush, surface, details, places.words, ground)
+            brush, room = table.stage.brush, places.details
+            needed = words_height(brush, details, room.width)
+            words = Rect(room.x, room.bottom - needed, room.width, needed)
+            above = Rect(room.x, room.y + self.px(8), room.width, words.y - room.y - self.px(24))
+            if above.height > self.px(LEAST_CARD):
+                paint_card(brush, surface, details, above)
+            paint_words(brush, surface, details, words, ground)
         bar = self._bar_layout().bar
         draw.box(theme, surface, bar, NIGHT, radius=0, alpha=0.92)
 

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.alaska.cards import CARDS, cards_in
 from game.alaska.outlook import dice_outlook
@@ -13,7 +13,7 @@ from game.contract import Event
 from game.match import Match
 from game.record import Setup
 from scenes.alaska_table import decisions, sentences
-from scenes.alaska_table.bar_places import bar_widgets
+from scenes.alaska_table.bar_places import bar_widgets, button_row
 from scenes.alaska_table.board import Board, Sight
 from scenes.alaska_table.decisions import Button, Doing, Places
 from scenes.alaska_table.gauge import corner_buttons_rect
@@ -34,7 +34,6 @@ from scenes.ui.display import Metrics
 from scenes.ui.input import Action, Kind, Pointer
 from scenes.ui.palette import PAPER
 from scenes.ui.widgets import Widget
-
 
 BREATH = 0.5
 """Seconds that the computer waits after a press has finished an animation, so that what came of it can be seen."""
@@ -228,10 +227,8 @@ class AlaskaTable(Scene):
         buttons.append(Button("market", self.text("table.market"), self.open_market, hint="M", shortcut="m"))
         widgets += bar_widgets(self.theme, stage.layout, buttons)
         corner = corner_buttons_rect(stage.brush, stage.layout)
-        menu = Rect(0, 0, min(corner.width, self.px(170)), corner.height)
-        menu.midright = corner.midright
-        widgets.append(Widget("menu", menu, self.text("table.menu"), hint="Esc", press=self.open_menu))
-        return widgets
+        menu = Button("menu", self.text("table.menu"), self.open_menu, hint="Esc")
+        return widgets + button_row(self.theme, corner, [menu])
 
     def _places(self, view: AlaskaView) -> Places:
         stage = self.stage

@@ -1,12 +1,14 @@
 """A card held up large over the table, with what it would do; arrows go to the cards beside it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.alaska.cards import CARDS
 from scenes.alaska_table import decisions, sentences
+from scenes.alaska_table.bar_places import button_row
+from scenes.alaska_table.decisions import Button
 from scenes.alaska_table.details import details_of, paint_card, paint_words
 from scenes.scene import Scene
 from scenes.ui import draw
@@ -39,31 +41,24 @@ class CardZoom(Scene):
         self._panel = metrics.rect((metrics.across - width) / 2, (metrics.down - height) / 2, width, height)
         pad = metrics.px(32)
         inside = self._panel.inflate(-2 * pad, -2 * pad)
-        card_width = min(inside.height * 5 // 7, round(inside.width * 0.42))
-        self._card_room = Rect(inside.x, inside.y, card_width, inside.height)
+        row = metrics.px(BUTTON)
+        tall = inside.height - row - metrics.px(12)
+        card_width = min(tall * 5 // 7, round(inside.width * 0.42))
+        self._card_room = Rect(inside.x, inside.y, card_width, tall)
         left = self._card_room.right + pad
-        buttons = metrics.px(BUTTON)
-        self._words = Rect(left, inside.y, inside.right - left, inside.height - buttons - metrics.px(20))
-        self._row = Rect(left, inside.bottom - buttons, inside.right - left, buttons)
+        self._words = Rect(left, inside.y, inside.right - left, tall)
+        self._row = Rect(inside.x, inside.bottom - row, inside.width, row)
 
     def build(self) -> list[Widget]:
-        entries: list[tuple[str, str, Callable[[], object], str, bool]] = []
+        buttons = []
+        if len(self._beside) > 1:
+            buttons.append(Button("previous", self.text("table.previous"), lambda: self._step(-1)))
+            buttons.append(Button("next", self.text("table.next"), lambda: self._step(1)))
         take = self._take_label()
         if take:
-            entries.append(("confirm", take, self._take, "", True))
-        if len(self._beside) > 1:
-            entries.append(("previous", self.text("table.previous"), lambda: self._step(-1), "", False))
-            entries.append(("next", self.text("table.next"), lambda: self._step(1), "", False))
-        entries.append(("close", self.text("common.back"), self.director.pop, "Esc", False))
-        shares = [1.7 if key == "confirm" else 1.0 for key, *_ in entries]
-        gap, x = self.px(12), float(self._row.x)
-        unit = (self._row.width - gap * (len(entries) - 1)) / sum(shares)
-        widgets = []
-        for (key, label, press, hint, primary), share in zip(entries, shares, strict=True):
-            rect = Rect(round(x), self._row.y, round(unit * share), self._row.height)
-            widgets.append(Widget(key, rect, label, primary=primary, hint=hint, press=press))
-            x += unit * share + gap
-        return widgets
+            buttons.append(Button("confirm", take, self._take, primary=True))
+        buttons.append(Button("close", self.text("common.back"), self.director.pop, hint="Esc"))
+        return button_row(self.theme, self._row, buttons)
 
     def action(self, action: Action | Pointer) -> bool:
         if isinstance(action, Action):

@@ -2,6 +2,7 @@
 
 import random
 import time
+from typing import Any
 
 import pygame
 
@@ -58,6 +59,10 @@ class Robot:
     def listed(self) -> list[str]:
         return [widget.key for widget in self.widgets()]
 
+    def moving(self) -> bool:
+        """Whether an animation plays."""
+        return self.screen.busy
+
     def decisions(self) -> list[Widget]:
         """What can be decided now."""
         return [widget for widget in self.widgets() if widget.enabled and kind_of(widget) in DECIDING]
@@ -100,5 +105,5 @@ class Robot:
         raise AssertionError("nothing can be decided, and the game is not over")
 
 
-def post(kind: int, **fields: object) -> None:
+def post(kind: int, **fields: Any) -> None:
     pygame.event.post(pygame.event.Event(kind, **fields))

@@ -86,7 +86,7 @@ def test_a_whole_game_by_mouse(seats: str, size: tuple[int, int], speed: str, ru
         if table.busy and robot.chance.random() < 0.5:
             robot.click((robot.chance.randrange(size[0]), size[1] // 3))
             robot.frame(0)
-            if not table.busy:  # the computer may have begun to move
+            if not robot.moving():  # the computer may have begun to move
                 assert_tells_the_truth(table)
     assert table.match.over and len(turns) > 10
     assert isinstance(director.scene, Results)
@@ -149,11 +149,11 @@ def test_a_press_ends_the_animation_and_does_nothing_else(wait: float) -> None:
     robot.press("roll:2")
     for _ in range(round(wait * 30)):
         robot.frame()
-    assert table.busy
+    assert robot.moving()
     decided = table.match.decisions
     robot.click(robot.widget("market").rect.center)
     robot.frame(0)
-    assert not table.busy and robot.screen is table and table.match.decisions == decided
+    assert not robot.moving() and robot.screen is table and table.match.decisions == decided
     assert_tells_the_truth(table)
     assert_painted(director, table)
 
@@ -321,11 +321,11 @@ def test_a_window_resized_in_an_animation_comes_to_rest() -> None:
     advance_to_rest(robot, table)
     robot.press("roll:2")
     robot.frame()
-    assert table.busy
+    assert robot.moving()
     director.settings.size = 130
     director.apply_settings()
     robot.frame()
-    assert not table.busy
+    assert not robot.moving()
     assert_tells_the_truth(table)
 
 
