@@ -97,7 +97,7 @@ def _cut(runs: Iterable[TextRun]) -> Iterable[Fault]:
 def _small(runs: Iterable[TextRun]) -> Iterable[Fault]:
     for run in runs:
         floor = OFTEN_UNITS if run.often else FLOOR_UNITS
-        if not run.sign and run.size < floor - ROUNDING:
+        if run.fitted and not run.sign and run.size < floor - ROUNDING:  # what was cut had been shrunk before
             yield Kind.SMALL, f"{_quoted(run)} is {run.size:.1f} of {floor:g} units", run.rect
 
 

@@ -53,17 +53,18 @@ def in_town(make: Callable[[], Match]) -> Callable[[Director], None]:
     return show
 
 
-def rules(*keys: str, search: str = "") -> Callable[[Director], None]:
-    """Shows the rules after these presses, or after a search."""
+def rules(page: str = "", *, search: str = "") -> Callable[[Director], None]:
+    """Shows a page of the rules, or what a search finds in them."""
 
     def show(director: Director) -> None:
-        director.push(RulesPage())
-        press(director, *keys)
+        scene = RulesPage()
+        scene.page = page or scene.page
+        director.push(scene)
         if search:
-            field = next(widget for widget in director.scene.widgets() if widget.key == "search")
+            field = next(widget for widget in scene.widgets() if widget.key == "search")
             assert field.edit is not None
             field.edit(search)
-            director.scene.invalidate()
+            scene.invalidate()
 
     return show
 
@@ -71,10 +72,7 @@ def rules(*keys: str, search: str = "") -> Callable[[Director], None]:
 FULLEST = partial(tables.full_market, 65)
 LONGEST_NAME = max((card.name for card in CARDS if not card.is_event), key=len)
 STATES: Sequence[State] = (
-    *(
-        State(f"market-{count}", over_table(partial(tables.full_market, count), "market"))
-        for count in (45, 65, 90)
-    ),
+    *(State(f"market-{count}", over_table(partial(tables.full_market, count), "market")) for count in (45, 65, 90)),
     *(State(f"market-by-{sort}", over_table(FULLEST, "market", f"sort:{sort}")) for sort in SORTS[1:]),
     State("market-affordable", over_table(FULLEST, "market", "afford")),
     State("market-one-type", over_table(FULLEST, "market", "type:Fish")),
@@ -91,7 +89,7 @@ STATES: Sequence[State] = (
     State("pause-leave", over_table(tables.choice, "menu", "leave")),
     State("settings", lambda director: director.push(SettingsPage())),
     State("settings-over-table", over_table(tables.choice, "menu", "settings")),
-    *(State(f"rules-{page}", rules(f"page:{page}")) for page in PAGES["alaska"]),
+    *(State(f"rules-{page}", rules(page)) for page in PAGES["alaska"]),
     State("rules-search", rules(search="oil")),
     State("rules-search-nothing", rules(search="zzz")),
     State("rules-card", rules(search=LONGEST_NAME)),
