@@ -115,7 +115,7 @@ def _when(say: Say, card: Card) -> str:
     one, two = (
         round(sum(ROLL_ODDS[dice][card.low : card.high + 1]) * throws) for dice, throws in ((1, 6), (2, 36))
     )
-    return say("pays_on", rolls=rolls, one=one, two=two)
+    return say("pays_on" if one else "pays_on_two", rolls=rolls, one=one, two=two)
 
 
 def _revenue(strings: Strings, say: Say, card: Card) -> list[str]:

@@ -18,7 +18,8 @@ LIST_SHARE, LIST_MOST = 0.28, 520
 ITEM, ITEM_GAP = 56, 8  # units
 FIELD = 60
 PAD = 32
-TEXT = BODY.at(26).weight("regular")
+TEXT = BODY.weight("regular")
+TEXT_SIZES = (32.0, 29.0, 26.0)  # units
 HEADING = LEAD
 PARAGRAPH_GAP = 14  # units between paragraphs
 WIDEST_TEXT = 1080  # units: longer lines are hard to read
@@ -107,7 +108,12 @@ class RulesPage(Page):
             blocks = [Block(self.text("rules.none"))]
         else:
             blocks = page_blocks(strings, self.game, self.page)
-        self._lines = [line for index, block in enumerate(blocks) for line in self._set(block, first=index == 0)]
+        for size in TEXT_SIZES:  # the largest that needs no scrolling, or the smallest
+            self._lines = [
+                line for index, block in enumerate(blocks) for line in self._set(block, index == 0, size)
+            ]
+            if not self._can_scroll():
+                break
 
     def _set_picture(self, text: pygame.Rect, across: int, shape: float) -> None:
         """Take a place of this width, and of a height `shape` times that, from the right of the text."""
@@ -120,9 +126,9 @@ class RulesPage(Page):
         key = f"pictures/{self.game}/{PICTURES[self.game].get(self.page, '')}"
         return key if self.director.assets.has(key) else ""
 
-    def _set(self, block: Block, first: bool) -> list[TextLine]:
-        """A paragraph broken into lines."""
-        style, colour = (HEADING, BRASS) if block.heading else (TEXT, ICE)
+    def _set(self, block: Block, first: bool, size: float) -> list[TextLine]:
+        """A paragraph broken into lines of a size in units."""
+        style, colour = (HEADING, BRASS) if block.heading else (TEXT.at(size), ICE)
         indent = self._badge_room() if block.type is not None else 0
         broken = self.theme.wrap(block.text, style, self.text_rect.width - indent)
         gap = 0 if first else self.px(PARAGRAPH_GAP + (10 if block.heading else 0))

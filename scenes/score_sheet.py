@@ -14,10 +14,10 @@ from scenes.ui.palette import BRASS, ICE, MIST, PAPER, WHITE, Colour, mix
 from scenes.ui.strings import Strings
 from scenes.ui.theme import SMALL, Piece, Style, Theme
 
-HEAD, TIES, TOTAL, DOLLARS = 80, 46, 60, 34  # units, heights of the parts that are no lines
-PAD = 10
+HEAD, TIES, TOTAL, DOLLARS = 76, 46, 56, 32  # units, heights of the parts that are no lines
+PAD = 8
 LABEL_SHARE, LABEL_MOST = 0.36, 480
-ICONS = 84  # units, the place of the signs before a label
+ICONS = 76  # units, the place of the signs before a label
 FIGURES = Style("figure", 34)
 
 
@@ -102,14 +102,14 @@ class _Sheet:
         turns = self.strings.text("results.turns", count=tally.turns)
         theme.draw_text(self.surface, turns, under, SMALL.at(22), MIST, self.ground)
         for place, seat in enumerate(tally.order):
-            self._draw_seat(seat, self.layout.cell(head, place).inflate(-theme.px(8), 0))
+            self._draw_seat(seat, self.layout.cell(head, place).inflate(-theme.px(6), 0))
 
     def _draw_seat(self, seat: int, cell: pygame.Rect) -> None:
         """A seat's mark, name and town; the mark stands beside the town where the name needs the whole line."""
         theme, setup, ground = self.theme, self.tally.seats[seat], self._column_ground(seat)
         upper = pygame.Rect(cell.left, cell.top, cell.width, theme.px(46))
         lower = pygame.Rect(cell.left, upper.bottom, cell.width, cell.bottom - upper.bottom - theme.px(4))
-        side = theme.px(28)
+        side = theme.px(26)
         picture = theme.sprite(("mark", seat, side), (side, side), lambda canvas: self._paint_mark(canvas, seat))
         mark = [Piece(picture=picture.surface)]
         name = [Piece(setup.name, Style("display", 30), WHITE)]

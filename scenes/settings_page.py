@@ -13,7 +13,7 @@ from scenes.ui.palette import ICE, MIST, NIGHT, PAPER, WHITE, Colour
 from scenes.ui.theme import BODY, H3, SMALL
 from scenes.ui.widgets import Widget, WidgetKind
 
-ROW_TALLEST = 104  # units
+ROW_TALLEST = 124  # units
 TITLE = 72
 PAD = 28
 CONTROL = 250  # units, the box of a chooser

@@ -72,7 +72,7 @@ def test_a_whole_game_from_the_title_to_a_rematch_by_keyboard_alone(robot: Calla
     hands.enter("start")
     table = hands.scene
     for _ in range(200_000):
-        if not hands.scene is table:
+        if hands.scene is not table:
             break
         hands.step()
     assert isinstance(hands.scene, Results)
