@@ -4,6 +4,7 @@ import logging
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
@@ -183,9 +184,7 @@ class Results(Page):
         tally = self.tally
         side = self.px(36)
         marks = [
-            self.theme.sprite(
-                ("ringed mark", seat, side), (side, side), lambda canvas, seat=seat: self._paint_mark(canvas, seat)
-            )
+            self.theme.sprite(("ringed mark", seat, side), (side, side), partial(self._paint_mark, seat))
             for seat in tally.winners
         ]
         points = tally.totals[tally.winners[0]]
@@ -200,7 +199,7 @@ class Results(Page):
             gap=8,
         )
 
-    def _paint_mark(self, canvas: pygame.Surface, seat: int) -> None:
+    def _paint_mark(self, seat: int, canvas: pygame.Surface) -> None:
         draw.seat_mark(self.theme, canvas, seat, canvas.get_rect().center, canvas.get_width())
 
     def _picture(self) -> str:

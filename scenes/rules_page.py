@@ -1,6 +1,7 @@
 """The rules: pages to read, and any card found by its name."""
 
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -191,9 +192,7 @@ class RulesPage(Page):
         ]
         shown = entries[self.top_item : self.top_item + self.shown_items]
         for (key, label), rect in zip(shown, self.items, strict=False):
-            widgets.append(
-                Widget(key, rect, label, selected=key == chosen, press=lambda key=key: self._choose(key))
-            )
+            widgets.append(Widget(key, rect, label, selected=key == chosen, press=partial(self._choose, key)))
         if self._can_scroll():
             # A place for the focus, so that the arrow keys can scroll the text.
             widgets.append(Widget("text", self.panel, self.text("rules.more"), WidgetKind.TILE, radius=14))

@@ -1,5 +1,7 @@
 """New game: which game, who plays it, by which house rules, who begins, and from which seed."""
 
+from functools import partial
+
 import pygame
 
 from game import catalog
@@ -100,7 +102,7 @@ class NewGame(Page):
                 catalog.load(key).title,
                 WidgetKind.TILE,
                 selected=key == self.draft.game.key,
-                press=lambda key=key: self._take_up(key),
+                press=partial(self._take_up, key),
                 radius=14,
             )
             for key, rect in zip(catalog.GAMES, self.tiles, strict=True)
@@ -201,7 +203,7 @@ class NewGame(Page):
                     self.text(f"setup.rules.{self.draft.game.key}.{rule.key}.title"),
                     WidgetKind.TOGGLE,
                     selected=rule.key in self.draft.rules,
-                    press=lambda key=rule.key: self.draft.flip(key),
+                    press=partial(self.draft.flip, rule.key),
                 )
             )
         self.rule_pitch = pitch
@@ -289,11 +291,11 @@ class NewGame(Page):
         for key, rect in zip(catalog.GAMES, self.tiles, strict=True):
             chosen = key == self.draft.game.key
             draw.drop_shadow(theme, surface, rect)
-            picture = theme.sprite(("game", key), rect.size, lambda canvas, key=key: self._paint_game(canvas, key))
+            picture = theme.sprite(("game", key), rect.size, partial(self._paint_game, key))
             theme.stamp(surface, picture, rect.topleft)
             draw.box(theme, surface, rect, None, line=BRASS if chosen else theme.look.line, line_width=3)
 
-    def _paint_game(self, canvas: pygame.Surface, key: str) -> None:
+    def _paint_game(self, key: str, canvas: pygame.Surface) -> None:
         """A picture of the game with its name on it, its corners round."""
         theme, size = self.theme, canvas.get_size()
         whole = (size[0], max(size[1], round(size[0] * 0.6)))

@@ -158,7 +158,7 @@ def test_a_setup_from_the_command_line_has_names_and_towns() -> None:
         ("computer", "normal"),
         ("computer", "random"),
     ]
-    assert (setup.seed, setup.rules) == (0, {"vp_instead"})
+    assert (setup.seed, setup.rules) == (0, frozenset({"vp_instead"}))
 
 
 # ---- the page
@@ -200,7 +200,7 @@ def test_a_match_set_up_by_keyboard(robot: Callable[..., Robot]) -> None:
     setup = hands.scene.setup
     assert setup.seats[0].name == "Zoë, the ver"
     assert setup.seats[0].town not in ("Skagway", *(seat.town for seat in setup.seats[1:]))
-    assert (setup.first, setup.rules) == (2, {"equal_turns"})
+    assert (setup.first, setup.rules) == (2, frozenset({"equal_turns"}))
 
 
 def test_a_name_missing_is_said_and_keeps_the_match_from_starting(robot: Callable[..., Robot]) -> None:
