@@ -1,4 +1,4 @@
-"""Measures speed: ``bench engine`` the rules."""
+"""Measures speed: ``bench engine`` the rules, ``bench client`` the program that shows them."""
 
 import importlib
 import json
@@ -12,6 +12,13 @@ engine: alaska_decisions_per_second, decisions of the seats a second in games of
 action at random (the dice and shuffles between them take their time, but are not counted); alaska_clone_us,
 microseconds to copy a state, over the states of such games. One core; each is the best of several rounds, the
 one that other programs disturbed least.""",
+    "client": """\
+client: alaska_frame_median_ms_1080p, alaska_frame_p99_ms_1080p and the same for 4k, milliseconds for a picture of
+the fullest table (five seats, all cards out) while a roll is played out and a computer thinks in its process,
+median and 99th percentile of the pictures drawn; first_frame_s, seconds from the start of the program to the first
+picture of the title, and table_ready_s, from a press on Start to the first picture of the table, each the best of
+several; idle_cpu_percent, percent of a core that title or table take while nobody does anything, the worse of the
+two; memory_mb, megabytes of the program at 1920x1080 once it has shown most screens. No window is opened.""",
 }
 """What can be measured, with the meaning of its keys. ``tools.bench_<subject>`` has ``measure()``, which gives
 figures by key; it is imported only when asked for, so that one subject does not need what another needs."""

@@ -178,6 +178,14 @@ def full_town(count: int) -> Match:
     return match
 
 
+def fullest() -> Match:
+    """Five seats, and all cards but this turn's three on the table; a roll that pays much is about to come."""
+    match = played(asked(Phase.ROLL, turn=36), 5)
+    arrange(match, (25, 6, 6, 5, 5), 40, (20, 9, 0, 0, 0))
+    load_dice(match, ROLL_TWO, _best_roll(match))
+    return match
+
+
 def full_rival() -> Match:
     """A single rival with 40 cards."""
     match = played(asked(Phase.INVEST, turn=33), 2)
