@@ -2,6 +2,9 @@
 
 The contract is written once for both games. A state knows whose decision it is, lists the legal actions and
 applies one; chance (dice, shuffles) is a decision too, whose outcome is an input. Rules live in states only.
+
+A choice of several cards is asked card by card, one action each, in an order that the game fixes; to matches,
+records and counts it is one decision. While it is under way the state is ``choosing``; nobody else can tell.
 """
 
 from collections.abc import Sequence
@@ -54,6 +57,10 @@ class State(Protocol):
     seats: int
     actor: int
     turn: int
+
+    @property
+    def choosing(self) -> bool:
+        """Whether a choice of several cards is under way: the next action belongs to the decision begun."""
 
     def legal(self) -> list[int]:
         """The actions open to the actor; empty for CHANCE and OVER."""
@@ -125,10 +132,11 @@ class Game(Protocol):
         """The event as this seat may see it; None if it sees nothing of it."""
 
     def action_plain(self, state: State, action: int) -> Plain:
-        """A legal action in a record's words."""
+        """A legal action in a record's words; in a choice of several cards, all that is chosen by then."""
 
     def action_from_plain(self, state: State, plain: Plain) -> int:
-        """The action that these words name; raises ValueError if the state offers no such action."""
+        """The action that these words name, of a choice of several cards the next that leads there; raises
+        ValueError if the state offers no such action."""
 
     def outcome_plain(self, state: State, outcome: Outcome) -> Plain:
         """An outcome of the pending chance in a record's words."""

@@ -10,7 +10,8 @@ from game.record import Record, Setup, effects_of, ending_of
 
 
 class Match:
-    """One game from its set-up to its end. ``record`` is complete after every call.
+    """One game from its set-up to its end. ``record`` is complete after every call, but for a choice of several
+    cards that is under way: that enters it whole, and ``decisions`` as one, when it is made.
 
     ``chance`` draws its dice and shuffles; ``seat_seeds`` are seeds for the seats' own generators (a computer
     player's noise), drawn from it.
@@ -27,6 +28,7 @@ class Match:
         self.history: list[Event] = []
         self.decisions = 0
         self._record = Record(self.setup, self.game.rules_version)
+        self._asked = self.state
 
     @property
     def actor(self) -> int:
@@ -42,7 +44,8 @@ class Match:
     def record(self) -> Record:
         """The match as a record: finished, or open if it still runs."""
         steps = len(self._record.steps)
-        self._record.ending = ending_of(self.game, self.state, steps, self.over)
+        state = self._asked if self.state.choosing else self.state
+        self._record.ending = ending_of(self.game, state, steps, self.over)
         return self._record
 
     def view(self, seat: int) -> View:
@@ -54,15 +57,20 @@ class Match:
         return self._play_chance()
 
     def act(self, seat: int, action: int) -> list[Event]:
-        """Let the seat decide, and come to the next decision; what happened, in order.
+        """Let the seat decide, and come to the next decision; what happened, in order: nothing yet, while the
+        seat is choosing several cards.
 
         Raises IllegalActionError, and changes nothing, if the seat or the action is not the one asked for.
         """
         if seat != self.state.actor or action not in self.state.legal():
             raise IllegalActionError(f"seat {seat} can't do {action} now; seat {self.state.actor} is asked")
+        if not self.state.choosing:
+            self._asked = self.state.clone()
         words = {"seat": seat, **self.game.action_plain(self.state, action)}
         events: list[Event] = []
         self.state.apply(action, events)
+        if self.state.choosing:
+            return []
         self.decisions += 1
         self._note(words, events)
         return events + self._play_chance()

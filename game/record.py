@@ -276,9 +276,11 @@ def _play(game: Game, state: State, step: Plain) -> tuple[Plain, list[Event]]:
     else:
         if step.get("seat") != state.actor:
             raise ValueError(f"seat {state.actor} is to act, not {step.get('seat', 'chance')}")
-        action = game.action_from_plain(state, words)
-        expected = {"seat": state.actor} | game.action_plain(state, action)
-        state.apply(action, events)
+        expected = {}
+        while not expected or state.choosing:  # a choice of several cards is one step
+            action = game.action_from_plain(state, words)
+            expected = {"seat": state.actor} | game.action_plain(state, action)
+            state.apply(action, events)
     return expected | {"effects": effects_of(game, events)}, events
 
 

@@ -90,6 +90,11 @@ class AlaskaState(Position):
 
     __slots__ = ()
 
+    @property
+    def choosing(self) -> bool:
+        """No decision of Alaska takes several actions."""
+        return False
+
     # ---- what is asked -------------------------------------------------------------------------------------
 
     def legal(self) -> list[int]:

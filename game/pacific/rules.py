@@ -1,0 +1,682 @@
+"""The rules of Pacific Voyagers: what a position allows, and what every decision and every shuffle does to it.
+
+Decisions nest: a voyage may lead to a raid, which asks the defender whether to draw, then both for their cards,
+and goes back to the turn it came from. Every decision that depends on a hand is asked, even with one answer, so
+that a question passed over tells nobody what is not in a hand.
+"""
+
+from math import comb, prod
+
+from game.chance import Chance
+from game.contract import CHANCE, OVER, Event, Outcome
+from game.pacific import knowledge, voyages
+from game.pacific.cards import (
+    ANY,
+    ATTACK_MASK,
+    CARDS,
+    CIVIL_WAR,
+    DECK_SIZE,
+    DEFENCE_MASK,
+    EVENT_MASK,
+    EXPLORERS,
+    FROM,
+    ISLAND_HOPPING,
+    ISLAND_MASK,
+    ISLANDS,
+    ONE,
+    OUTRIGGER_CONSTRUCTION,
+    PLANNED_RAID,
+    STOCKADES,
+    STONE_STATUES,
+    TRADERS,
+    WAR_CANOES,
+    WHOLE_DECK,
+    cards_in,
+    count,
+    names_in,
+    pile_of,
+)
+from game.pacific.events import (
+    AttackChosen,
+    AttackShown,
+    CardFlipped,
+    CardKept,
+    CardsDiscarded,
+    CardsDrawn,
+    CardStolen,
+    DeckReshuffled,
+    DeckSeen,
+    DeckStacked,
+    DefenceShown,
+    EventPlayed,
+    Flip,
+    GameEnded,
+    HandShown,
+    IslandLost,
+    IslandReturned,
+    Passed,
+    Question,
+    RaidBegan,
+    RaidEnded,
+    StockadeSpent,
+    TurnBegan,
+    VoyageBegan,
+    VoyageFailed,
+    Why,
+)
+from game.pacific.scoring import islands_of, winners
+from game.pacific.state import (
+    CIVIL_WAR_ON,
+    DONE,
+    DRAW,
+    NOBODY,
+    PLACE,
+    RAID_ON,
+    STATUES_ON,
+    TRADERS_ON,
+    Phase,
+    Position,
+    Rules,
+)
+from game.pacific.view import PacificView
+
+MIN_SEATS, MAX_SEATS = 2, 6
+DEALT = 4
+GROWTH_CARDS = 3
+OPTION_CARDS = 2
+OUTRIGGER_CARDS = 3
+SEEN_BY_EXPLORERS = 7
+STATUES_CARDS = 4
+DEFENDER_CARDS = 2
+MOST_CARDS, LEAST_CARDS = 7, 5
+
+(
+    _SHUFFLE,
+    _GROWTH,
+    _EVENT,
+    _RESHUFFLE,
+    _STATUES,
+    _EXPLORE,
+    _TRADE,
+    _COLONIZE,
+    _RAID,
+    _DEFENDER_DRAW,
+    _ATTACK,
+    _DEFENCE,
+    _SETTLEMENT,
+    _OVER,
+) = Phase
+
+
+def start(seats: int, first: int, rules: Rules) -> "PacificState":
+    """A new game before its shuffle (P1)."""
+    return PacificState(
+        rules,
+        seats,
+        first,
+        seat=first,
+        actor=CHANCE,
+        phase=Phase.SHUFFLE,
+        turn=0,
+        bonus=False,
+        owed=False,
+        deck=(),
+        drawn=0,
+        hands=[0] * seats,
+        sizes=[0] * seats,
+        discards=0,
+        owners=[NOBODY] * ISLANDS,
+        picks=(),
+        attack=(),
+        island=NOBODY,
+        rival=NOBODY,
+        explorer=NOBODY,
+        sighted=0,
+        held=[],
+        drew=[0] * seats,
+        traces=(),
+    )
+
+
+class PacificState(Position):
+    """A position that can be played on; the game's side of ``contract.State``."""
+
+    __slots__ = ()
+
+    @property
+    def choosing(self) -> bool:
+        """Whether a choice of several cards is under way."""
+        return bool(self.picks)
+
+    # ---- what is asked -----------------------------------------------------------------------------------------
+
+    def legal(self) -> list[int]:
+        """The actions open to the actor; empty for CHANCE and OVER."""
+        phase = self.phase
+        if phase is _GROWTH:  # P5: any card
+            return names_in(self.hands[self.seat])
+        if phase is _EVENT:
+            return self._event_options()
+        if phase is _COLONIZE:
+            return voyages.next_picks(self.hands[self.seat], self.picks)
+        if phase is _RAID:
+            return self._raid_options()
+        if phase is _ATTACK:
+            return self._fighters(ATTACK_MASK)
+        if phase is _DEFENCE:
+            return self._fighters(DEFENCE_MASK)
+        if phase is _SETTLEMENT:
+            return self._excess_options()
+        if phase is _DEFENDER_DRAW:
+            return [DRAW, DONE]
+        if phase is _EXPLORE:  # P10: by position
+            return [PLACE + place for place in range(self.sighted - self.drawn)]
+        if phase is _TRADE:  # P9: must take one
+            return names_in(self.hands[self.rival])
+        return []
+
+    def _event_options(self) -> list[int]:
+        """P6: one event card, or the Island Option, or the Settlement Option, or nothing."""
+        hand = self.hands[self.seat]
+        actions = names_in(hand & ISLAND_MASK)
+        if hand & ANY[STOCKADES]:
+            actions.append(STOCKADES)
+        if hand & EVENT_MASK:
+            for card in names_in(hand & EVENT_MASK):
+                if card == STONE_STATUES:
+                    actions += [STATUES_ON + rival for rival in self._rivals_with_cards()]
+                elif card == TRADERS:
+                    actions += [TRADERS_ON + rival for rival in self._rivals_with_cards()]
+                elif card == CIVIL_WAR:  # P8: one's own too
+                    actions += [CIVIL_WAR_ON + island for island in range(ISLANDS) if self.owners[island] != NOBODY]
+                else:
+                    actions.append(card)
+        actions.append(DONE)
+        return actions
+
+    def _rivals_with_cards(self) -> list[int]:
+        """P9: an opponent without cards can't be named."""
+        return [rival for rival in range(self.seats) if rival != self.seat and self.sizes[rival]]
+
+    def _raid_options(self) -> list[int]:
+        """P14: a matching Island card, or Planned Raid for any island of another, or no raid."""
+        hand, seat, owners = self.hands[self.seat], self.seat, self.owners
+        actions = [island for island in names_in(hand & ISLAND_MASK) if owners[island] not in (NOBODY, seat)]
+        if hand & ANY[PLANNED_RAID]:
+            actions += [RAID_ON + island for island in range(ISLANDS) if owners[island] not in (NOBODY, seat)]
+        actions.append(DONE)
+        return actions
+
+    def _fighters(self, mask: int) -> list[int]:
+        """P15: any number of the cards that may fight, none included."""
+        hand = self.hands[self.actor] & mask
+        if self.picks:
+            hand &= FROM[self.picks[-1]]
+        return [*names_in(hand), DONE]
+
+    def _excess_options(self) -> list[int]:
+        """P17: cards in the order of their numbers, as long as enough follow to come down to seven."""
+        seat = self.seat
+        cards = cards_in(self.hands[seat] & FROM[self.picks[-1]] if self.picks else self.hands[seat])
+        to_go = self.sizes[seat] - len(self.picks) - MOST_CARDS
+        return list(dict.fromkeys(cards[: len(cards) - to_go + 1]))
+
+    def outcomes(self) -> list[tuple[Outcome, float]]:
+        """Every outcome of the pending random discards with its probability; empty for a shuffle."""
+        if self.phase is not _STATUES:
+            return []
+        hand = self.hands[self.rival]
+        ways = comb(self.sizes[self.rival], STATUES_CARDS)
+        found = []
+        for cards in _parts(tuple(cards_in(hand)), STATUES_CARDS):
+            names = set(cards)
+            found.append((cards, prod(comb(count(hand, card), cards.count(card)) for card in names) / ways))
+        return found
+
+    def sample(self, chance: Chance) -> Outcome:
+        """Draw one outcome of the pending shuffle or random discards."""
+        if self.phase is _SHUFFLE:
+            return tuple(chance.shuffled(cards_in(WHOLE_DECK)))
+        if self.phase is _RESHUFFLE:
+            return tuple(chance.shuffled(list(self.deck)))
+        return tuple(sorted(chance.shuffled(cards_in(self.hands[self.rival]))[:STATUES_CARDS]))
+
+    # ---- what a decision does ----------------------------------------------------------------------------------
+
+    def apply(self, action: int, events: list[Event] | None = None) -> None:
+        """Play a legal action of the actor."""
+        phase = self.phase
+        if phase is _GROWTH:
+            self._grow(action, events)
+        elif phase is _EVENT:
+            self._event_phase(action, events)
+        elif phase is _COLONIZE:
+            self._colonize(action, events)
+        elif phase is _RAID:
+            self._raid_phase(action, events)
+        elif phase is _SETTLEMENT:
+            self._discard_excess(action, events)
+        elif phase is _ATTACK:
+            self._attack(action, events)
+        elif phase is _DEFENCE:
+            self._defend(action, events)
+        elif phase is _DEFENDER_DRAW:
+            self._answer_draw(action, events)
+        elif phase is _EXPLORE:
+            self._keep(action - PLACE, events)
+        else:
+            self._steal(action, events)
+
+    def resolve(self, outcome: Outcome, events: list[Event] | None = None) -> None:
+        """Let the pending shuffle or random discards come out so."""
+        if self.phase is _SHUFFLE:
+            self._stack(outcome, events)
+        elif self.phase is _RESHUFFLE:
+            self._restack(outcome, events)
+        elif self.phase is _STATUES:
+            self._lose_to_statues(outcome, events)
+        else:
+            raise ValueError("no chance is asked for here")
+
+    def scores(self) -> tuple[int, ...]:
+        """Islands by seat."""
+        return islands_of(self.owners, self.seats)
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that lead, as if the game ended here (P18)."""
+        return winners(self.owners, self.sizes, self.rules)
+
+    def view(self, seat: int) -> PacificView:
+        """What this seat may know (P19)."""
+        return PacificView.of(self, seat, tuple(self.legal()) if self.actor == seat else ())
+
+    # ---- cards that move ---------------------------------------------------------------------------------------
+
+    def _draw(self, seat: int, number: int, why: Why, events: list[Event] | None) -> None:
+        """P4: a draw takes what is left."""
+        began = self.drawn
+        cards = self.deck[began : began + number]
+        self.drawn = began + len(cards)
+        self.hands[seat] += sum([ONE[card] for card in cards])
+        self.sizes[seat] += len(cards)
+        self.drew[seat] += len(cards)
+        if self.traces or self.sighted > began:
+            knowledge.drawn(self, seat, cards, began)
+        if events is not None:
+            events.append(CardsDrawn(seat, why, len(cards), cards))
+
+    def _show(self, seat: int, card: int) -> None:
+        """A card that is no longer in its hand leaves it for all to see."""
+        self.sizes[seat] -= 1
+        if self.held or self.traces:
+            knowledge.left_hand(self, seat, card)
+
+    def _discard(self, seat: int, cards: tuple[int, ...]) -> None:
+        """P3: cards that are no longer in their hand go to the open pile."""
+        for card in cards:
+            self._show(seat, card)
+            self.discards += ONE[card]
+
+    def _take_picks(self, card: int) -> tuple[int, ...]:
+        """What the actor picked, when it is done; nothing while it picks one more card."""
+        if card != DONE:
+            self.hands[self.actor] -= ONE[card]
+            self.picks += (card,)
+            return ()
+        picks, self.picks = self.picks, ()
+        return picks
+
+    # ---- the deal and the turns --------------------------------------------------------------------------------
+
+    def _stack(self, order: Outcome, events: list[Event] | None) -> None:
+        """P1, P2: all 100 cards; four each, one at a time from the first player on."""
+        if (
+            len(order) != DECK_SIZE
+            or not all(0 <= card < len(CARDS) for card in order)
+            or (pile_of(order) != WHOLE_DECK)
+        ):
+            raise ValueError("a deck is all 100 cards")
+        # What is dealt is put in the order of the seats, so that each draws its own four.
+        dealt = [order[place : DEALT * self.seats : self.seats] for place in range(self.seats)]
+        self.deck = tuple([card for hand in dealt for card in hand]) + order[DEALT * self.seats :]
+        if events is not None:
+            events.append(DeckStacked(order))
+        for place in range(self.seats):
+            self._draw((self.first + place) % self.seats, DEALT, Why.DEAL, events)
+        self._begin_turn(self.first, False, events)
+
+    def _begin_turn(self, seat: int, bonus: bool, events: list[Event] | None) -> None:
+        """P5: draw three, then discard one, if there is one."""
+        self.turn += 1
+        self.seat = self.actor = seat
+        self.bonus = bonus
+        if events is not None:
+            events.append(TurnBegan(seat, self.turn, bonus))
+        self._draw(seat, GROWTH_CARDS, Why.GROWTH, events)
+        self.phase = _GROWTH if self.sizes[seat] else _EVENT
+
+    def _grow(self, card: int, events: list[Event] | None) -> None:
+        self.hands[self.seat] -= ONE[card]
+        self._discard(self.seat, (card,))
+        if events is not None:
+            events.append(CardsDiscarded(self.seat, Why.GROWTH, (card,)))
+        self.phase = _EVENT
+
+    def _settle(self, events: list[Event] | None) -> None:
+        """P17: down to seven by choice, or up to five."""
+        seat = self.actor = self.seat
+        size = self.sizes[seat]
+        if size > MOST_CARDS:
+            self.phase = _SETTLEMENT
+            return
+        if size < LEAST_CARDS:
+            self._draw(seat, LEAST_CARDS - size, Why.SETTLEMENT, events)
+        self._end_turn(events)
+
+    def _discard_excess(self, card: int, events: list[Event] | None) -> None:
+        seat = self.seat
+        self._take_picks(card)
+        if self.sizes[seat] - len(self.picks) > MOST_CARDS:
+            return
+        cards = self._take_picks(DONE)
+        self._discard(seat, cards)
+        if events is not None:
+            events.append(CardsDiscarded(seat, Why.SETTLEMENT, cards))
+        self._end_turn(events)
+
+    def _end_turn(self, events: list[Event] | None) -> None:
+        """P4: the game ends where a turn would begin with an empty deck, and a turn still owed is lost."""
+        empty = self.drawn == len(self.deck)
+        following = (self.seat + 1) % self.seats
+        owed, self.owed = self.owed, False
+        if owed and not empty:  # P11
+            self._begin_turn(self.seat, True, events)
+        elif not empty or (self.rules.equal_turns and following != self.first):  # P20
+            self._begin_turn(following, False, events)
+        else:
+            self.phase = _OVER
+            self.actor = OVER
+            if events is not None:
+                events.append(GameEnded(self.scores(), self.winners()))
+
+    # ---- the Event Phase ---------------------------------------------------------------------------------------
+
+    def _event_phase(self, action: int, events: list[Event] | None) -> None:
+        self.phase = _COLONIZE
+        if action == DONE:
+            if events is not None:
+                events.append(Passed(self.seat, Question.EVENT))
+        elif action < ISLANDS:
+            self._return_island(action, events)
+        elif action == STOCKADES:
+            self._spend_stockade(events)
+        elif action == ISLAND_HOPPING:  # P11
+            self._play(action, events)
+            self.owed = True
+        elif action == OUTRIGGER_CONSTRUCTION:
+            self._play(action, events)
+            self._draw(self.seat, OUTRIGGER_CARDS, Why.OUTRIGGER, events)
+        elif action == EXPLORERS:
+            self._play(action, events)
+            self._explore(events)
+        elif action >= CIVIL_WAR_ON:
+            self._civil_war(action - CIVIL_WAR_ON, events)
+        elif action >= TRADERS_ON:
+            self._trade(action - TRADERS_ON, events)
+        else:
+            self._raise_statues(action - STATUES_ON, events)
+
+    def _play(self, card: int, events: list[Event] | None, rival: int = NOBODY, island: int = NOBODY) -> None:
+        self.hands[self.seat] -= ONE[card]
+        self._discard(self.seat, (card,))
+        if events is not None:
+            events.append(EventPlayed(self.seat, card, rival, island))
+
+    def _return_island(self, island: int, events: list[Event] | None) -> None:
+        """P6: show an island, shuffle it into the deck, draw one."""
+        self.hands[self.seat] -= ONE[island]
+        self._show(self.seat, island)
+        knowledge.shuffled_in(self, island)
+        self.deck = (*self.deck[self.drawn :], island)
+        self.drawn = 0
+        self.phase = _RESHUFFLE
+        self.actor = CHANCE
+        if events is not None:
+            events.append(IslandReturned(self.seat, island))
+
+    def _restack(self, order: Outcome, events: list[Event] | None) -> None:
+        if sorted(order) != sorted(self.deck):
+            raise ValueError("a shuffle changes the order of the deck, not its cards")
+        self.deck = order
+        if events is not None:
+            events.append(DeckReshuffled(len(order), order))
+        self._draw(self.seat, 1, Why.ISLAND_OPTION, events)
+        self.phase = _COLONIZE
+        self.actor = self.seat
+
+    def _spend_stockade(self, events: list[Event] | None) -> None:
+        """P6: the Settlement Option."""
+        self.hands[self.seat] -= ONE[STOCKADES]
+        self._discard(self.seat, (STOCKADES,))
+        if events is not None:
+            events.append(StockadeSpent(self.seat))
+        self._draw(self.seat, OPTION_CARDS, Why.SETTLEMENT_OPTION, events)
+
+    def _explore(self, events: list[Event] | None) -> None:
+        """P10: the player alone looks at the next seven, or what is left."""
+        seen = self.deck[self.drawn : self.drawn + SEEN_BY_EXPLORERS]
+        if not seen:
+            return
+        knowledge.explored(self, self.seat, len(seen))
+        self.phase = _EXPLORE
+        if events is not None:
+            events.append(DeckSeen(self.seat, len(seen), seen))
+
+    def _keep(self, place: int, events: list[Event] | None) -> None:
+        """P10: one of them, unseen by others; the rest go back on top in the same order."""
+        seat, left = self.seat, self.deck[self.drawn :]
+        card = left[place]
+        self.deck = left[:place] + left[place + 1 :]
+        self.sighted -= self.drawn + 1
+        self.drawn = 0
+        self.hands[seat] += ONE[card]
+        self.sizes[seat] += 1
+        self.drew[seat] += 1
+        self.phase = _COLONIZE
+        if events is not None:
+            events.append(CardKept(seat, card, place))
+
+    def _civil_war(self, island: int, events: list[Event] | None) -> None:
+        """P8: the card goes to the discards."""
+        self._play(CIVIL_WAR, events, island=island)
+        owner, self.owners[island] = self.owners[island], NOBODY
+        self.discards += ONE[island]
+        if events is not None:
+            events.append(IslandLost(owner, island))
+
+    def _raise_statues(self, rival: int, events: list[Event] | None) -> None:
+        """P9: four cards of a hand at random; there is no chance in it if there are no more."""
+        self._play(STONE_STATUES, events, rival=rival)
+        self.rival = rival
+        self.phase = _STATUES
+        if self.sizes[rival] > STATUES_CARDS:
+            self.actor = CHANCE
+        else:
+            self._lose_to_statues(tuple(cards_in(self.hands[rival])), events)
+
+    def _lose_to_statues(self, cards: Outcome, events: list[Event] | None) -> None:
+        rival = self.rival
+        hand = self.hands[rival]
+        if (
+            len(cards) != min(STATUES_CARDS, self.sizes[rival])
+            or list(cards) != sorted(cards)
+            or not all(0 <= card < len(CARDS) and cards.count(card) <= count(hand, card) for card in cards)
+        ):
+            raise ValueError("Stone Statues take four cards of the hand, in the order of the list")
+        self.hands[rival] -= pile_of(cards)
+        self._discard(rival, cards)
+        if events is not None:
+            events.append(CardsDiscarded(rival, Why.STATUES, cards))
+        self.rival = NOBODY
+        self.phase = _COLONIZE
+        self.actor = self.seat
+
+    def _trade(self, rival: int, events: list[Event] | None) -> None:
+        """P9: the hand is shown to the player alone."""
+        self._play(TRADERS, events, rival=rival)
+        self.rival = rival
+        self.phase = _TRADE
+        knowledge.hand_seen(self, self.seat, rival)
+        if events is not None:
+            events.append(HandShown(self.seat, rival, self.sizes[rival], tuple(cards_in(self.hands[rival]))))
+
+    def _steal(self, card: int, events: list[Event] | None) -> None:
+        """P9: the table sees that a card moved, these two which."""
+        seat, rival = self.seat, self.rival
+        self.hands[rival] -= ONE[card]
+        self.sizes[rival] -= 1
+        self.hands[seat] += ONE[card]
+        self.sizes[seat] += 1
+        knowledge.stolen(self, seat, rival, card)
+        if events is not None:
+            events.append(CardStolen(seat, rival, card))
+        self.rival = NOBODY
+        self.phase = _COLONIZE
+
+    # ---- the Colonize Phase ------------------------------------------------------------------------------------
+
+    def _colonize(self, action: int, events: list[Event] | None) -> None:
+        cards = self._take_picks(action)
+        if self.picks:
+            return
+        if cards:
+            self._sail(cards, events)
+            return
+        self.phase = _RAID
+        if events is not None:
+            events.append(Passed(self.seat, Question.VOYAGE))
+
+    def _sail(self, cards: tuple[int, ...], events: list[Event] | None) -> None:
+        """P13: flip up to the Voyage Number, until an island is found or a raid begins."""
+        number = voyages.number(cards)
+        self._discard(self.seat, cards)
+        if events is not None:
+            events.append(VoyageBegan(self.seat, cards, number))
+        flips = 0
+        while flips < number and self.drawn < len(self.deck):
+            flips += 1
+            card = self.deck[self.drawn]
+            meaning, owner = self._meaning(card)
+            if self.traces:
+                knowledge.flipped(self, card, self.drawn)
+            self.drawn += 1
+            if events is not None:
+                events.append(CardFlipped(self.seat, card, flips, meaning, owner))
+            if meaning is Flip.SETTLED:
+                self.owners[card] = self.seat
+                self._settle(events)
+                return
+            self.discards += ONE[card]
+            if meaning is Flip.RAID:
+                self._begin_raid(card, NOBODY, events)
+                return
+        if events is not None:
+            events.append(VoyageFailed(self.seat, flips))
+        self._settle(events)
+
+    def _meaning(self, card: int) -> tuple[Flip, int]:
+        """What a flipped card is to the voyager, and whose island it is."""
+        if card >= ISLANDS:
+            return Flip.SEA, NOBODY
+        owner = self.owners[card]
+        if owner == NOBODY:
+            return Flip.SETTLED, owner
+        return (Flip.OWN if owner == self.seat else Flip.RAID), owner
+
+    # ---- the Raid Phase ----------------------------------------------------------------------------------------
+
+    def _raid_phase(self, action: int, events: list[Event] | None) -> None:
+        """P14: at most one raid, which may be declined."""
+        if action == DONE:
+            if events is not None:
+                events.append(Passed(self.seat, Question.RAID))
+            self._settle(events)
+            return
+        card, island = (PLANNED_RAID, action - RAID_ON) if action >= RAID_ON else (action, action)
+        self.hands[self.seat] -= ONE[card]
+        self._discard(self.seat, (card,))
+        self._begin_raid(island, card, events)
+
+    def _begin_raid(self, island: int, card: int, events: list[Event] | None) -> None:
+        """P15: first the defender may draw; on an empty deck there is nothing to decide."""
+        self.island = island
+        self.rival = self.owners[island]
+        if events is not None:
+            events.append(RaidBegan(self.seat, self.rival, island, card))
+        if self.drawn < len(self.deck):
+            self.phase = _DEFENDER_DRAW
+            self.actor = self.rival
+        else:
+            self.phase = _ATTACK
+
+    def _answer_draw(self, action: int, events: list[Event] | None) -> None:
+        """P15: both cards or none; what is left if fewer."""
+        if action == DRAW:
+            self._draw(self.rival, DEFENDER_CARDS, Why.DEFENCE, events)
+        elif events is not None:
+            events.append(Passed(self.rival, Question.DRAW))
+        self.phase = _ATTACK
+        self.actor = self.seat
+
+    def _attack(self, action: int, events: list[Event] | None) -> None:
+        """P15: openly; with the house rule ``blind_raids`` unseen until the defender has chosen too."""
+        cards = self._take_picks(action)
+        if self.picks:
+            return
+        self.attack = cards
+        if not self.rules.blind_raids:
+            self._show_attack(events)
+        elif events is not None:
+            events.append(AttackChosen(self.seat, cards))
+        self.phase = _DEFENCE
+        self.actor = self.rival
+
+    def _show_attack(self, events: list[Event] | None) -> None:
+        self._discard(self.seat, self.attack)
+        if events is not None:
+            events.append(AttackShown(self.seat, self.attack, strength(self.attack)))
+
+    def _defend(self, action: int, events: list[Event] | None) -> None:
+        """P15: more wins, and the defender wins ties. P16: the island changes hands."""
+        cards = self._take_picks(action)
+        if self.picks:
+            return
+        seat, rival, island = self.seat, self.rival, self.island
+        if self.rules.blind_raids:
+            self._show_attack(events)
+        self._discard(rival, cards)
+        attack, defence = strength(self.attack), strength(cards)
+        winner = seat if attack > defence else rival
+        self.owners[island] = winner
+        if events is not None:
+            events.append(DefenceShown(rival, cards, defence))
+            events.append(RaidEnded(seat, rival, island, attack, defence, winner))
+        self.attack = ()
+        self.island = self.rival = NOBODY
+        self._settle(events)
+
+
+def strength(cards: tuple[int, ...]) -> int:
+    """How many cards a side of a raid has played: War Canoes count for three (P15)."""
+    return len(cards) + 2 * cards.count(WAR_CANOES)
+
+
+def _parts(cards: tuple[int, ...], number: int) -> list[Outcome]:
+    """All different ways to take so many of the cards, which are in order, each in order."""
+    if number == 0:
+        return [()]
+    parts: list[Outcome] = []
+    for place, card in enumerate(cards[: len(cards) - number + 1]):
+        if place == 0 or cards[place - 1] != card:
+            parts += [(card, *rest) for rest in _parts(cards[place + 1 :], number - 1)]
+    return parts

@@ -1,0 +1,86 @@
+"""What makes a voyage (P12): which cards may go together, in which order they are asked, and how far it goes."""
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+
+from game.pacific.cards import (
+    ACCIDENTAL_VOYAGE,
+    ANY,
+    CANOES,
+    CARDS,
+    FOOD_MASK,
+    FOODS,
+    NAVIGATION_MASK,
+    NAVIGATIONS,
+    PLANNED_MIGRATION,
+    mask_of,
+    names_in,
+)
+from game.pacific.state import DONE
+
+ORDER = (CANOES, ACCIDENTAL_VOYAGE, *FOODS, PLANNED_MIGRATION, *NAVIGATIONS)
+"""The order in which the cards of a voyage are asked: what carries it, what it eats, what guides it."""
+WORTH: dict[int, int] = dict.fromkeys(ORDER, 1) | {PLANNED_MIGRATION: 4, ACCIDENTAL_VOYAGE: 3}
+"""By card: what it adds to the Voyage Number (P12)."""
+LARGEST = 23
+
+_AFTER: dict[int, int] = {
+    card: mask_of(ORDER[place + 1 :]) & ~ANY[ACCIDENTAL_VOYAGE] for place, card in enumerate(ORDER)
+}
+"""By card: the mask of what may still be asked after it; Accidental Voyage never goes with Canoes."""
+
+
+class Fault(Enum):
+    """Why cards make no voyage."""
+
+    FOREIGN = "a card among them has no place on a voyage"
+    NO_CANOE = "a canoe is missing"
+    TWO_CANOES = "a voyage has one canoe, and Accidental Voyage stands for it"
+    TWICE = "the same card is there twice"
+    NO_FOOD = "food is missing"
+    NO_NAVIGATION = "navigation is missing"
+
+
+def fault(cards: Sequence[int]) -> Fault | None:
+    """What is wrong with these cards as a voyage, in any order; None if nothing is (P12)."""
+    if any(card not in WORTH for card in cards):
+        return Fault.FOREIGN
+    vessels = [card for card in cards if card in (CANOES, ACCIDENTAL_VOYAGE)]
+    if len(vessels) != 1:
+        return Fault.TWO_CANOES if vessels else Fault.NO_CANOE
+    if len(set(cards)) < len(cards):
+        return Fault.TWICE
+    if CANOES in cards:
+        if not any(CARDS[card].kind == "food" or card == PLANNED_MIGRATION for card in cards):
+            return Fault.NO_FOOD
+        if not any(CARDS[card].kind == "navigation" for card in cards):
+            return Fault.NO_NAVIGATION
+    return None
+
+
+def number(cards: Iterable[int]) -> int:
+    """The Voyage Number of these cards (P12)."""
+    return sum([WORTH[card] for card in cards])
+
+
+def in_order(cards: Iterable[int]) -> list[int]:
+    """The cards of a voyage in the order in which they are asked."""
+    return sorted(cards, key=ORDER.index)
+
+
+def next_picks(hand: int, picks: Sequence[int]) -> list[int]:
+    """The actions that a hand leaves after these cards were picked from it: only such as lead to a voyage."""
+    if not picks:
+        vessels = []
+        if hand & ANY[CANOES] and hand & FOOD_MASK and hand & NAVIGATION_MASK:
+            vessels.append(CANOES)
+        if hand & ANY[ACCIDENTAL_VOYAGE]:
+            vessels.append(ACCIDENTAL_VOYAGE)
+        return [*vessels, DONE]
+    last = picks[-1]
+    if last == CANOES:
+        return names_in(hand & FOOD_MASK)
+    actions = names_in(hand & _AFTER[last])
+    if picks[0] == ACCIDENTAL_VOYAGE or ANY[last] & NAVIGATION_MASK:
+        actions.append(DONE)
+    return actions
