@@ -105,13 +105,11 @@ class Title(Scene):
         left, top = (width - scale) / 2, (height - scale * PICTURE_SHAPE) / 2
         for number, (x, y) in enumerate(STARS):
             glow = math.sin(self.clock * (0.7 + number % 5 * 0.23) + number * 1.9)
-            if glow > 0:
-                self._stamp(surface, "twinkle", (left + x * scale, top + y * scale * PICTURE_SHAPE), 0.006, glow)
+            self._stamp(surface, "twinkle", (left + x * scale, top + y * scale * PICTURE_SHAPE), 0.006, glow)
         for number, (x, y, length) in enumerate(GLINTS):
             glow = math.sin(self.clock * (0.5 + number % 4 * 0.17) + number * 2.3)
-            if glow > 0:
-                place = (left + x * scale, top + y * scale * PICTURE_SHAPE)
-                self._stamp(surface, "glint", place, length, glow * 0.5)
+            place = (left + x * scale, top + y * scale * PICTURE_SHAPE)
+            self._stamp(surface, "glint", place, length, glow * 0.5)
 
     @staticmethod
     def _keys() -> tuple[str, ...]:
@@ -120,12 +118,17 @@ class Title(Scene):
     def _stamp(
         self, surface: pygame.Surface, kind: str, place: tuple[float, float], size: float, glow: float
     ) -> None:
-        """A star of four rays or a streak of light, `size` as a share of the window's width, `glow` 0 to 1."""
+        """A star of four rays or a streak of light behind logo and menu: `size` is a share of the window's width.
+
+        It is not seen where `glow`, up to 1, is not above 0.
+        """
         across = max(5, round(size * surface.get_width()))
         size_px = (across, across) if kind == "twinkle" else (across, max(2, self.px(3)))
         picture = self.theme.cache.get(("title", kind, size_px), lambda: _light(kind, size_px))
-        picture.set_alpha(round(255 * glow))
-        surface.blit(picture, picture.get_rect(center=(round(place[0]), round(place[1]))))
+        rect = picture.get_rect(center=(round(place[0]), round(place[1])))
+        if glow > 0 and rect.inflate(self.px(40), self.px(40)).collidelist([self.logo, *self.buttons]) < 0:
+            picture.set_alpha(round(255 * glow))
+            surface.blit(picture, rect)
 
 
 def _light(kind: str, size: tuple[int, int]) -> pygame.Surface:

@@ -11,6 +11,7 @@ import pygame
 from game.alaska.cards import TYPES
 from game.match import Match
 from scenes.charts import draw_dice, draw_race
+from scenes.majorities import Majorities
 from scenes.page import BAR, GUTTER, MARGIN, TALLEST, WIDEST, Page, cover, in_a_row
 from scenes.score_sheet import SheetLayout, draw_sheet, lay_out_sheet
 from scenes.seating import seed_of
@@ -21,7 +22,7 @@ from scenes.ui.display import Metrics
 from scenes.ui.input import Action, Kind, Pointer
 from scenes.ui.palette import BRASS, ICE, INK, NIGHT, PAPER, PAPER2
 from scenes.ui.theme import BODY, H1, H3, Piece
-from scenes.ui.widgets import Widget
+from scenes.ui.widgets import Widget, WidgetKind
 
 log = logging.getLogger(__name__)
 
@@ -82,7 +83,9 @@ class Results(Page):
         ]
         if folder is None or self.kept:
             buttons[0] = replace(buttons[0], enabled=False, reason=self.text(reason))
-        return in_a_row(self.theme, self.bar, buttons)
+        title, most = self.text("results.most_title"), self.sheet.rows[-1].union(self.sheet.ties)
+        types = Widget("types", most, title, WidgetKind.TILE, press=self._show_types, radius=8)
+        return [types, *in_a_row(self.theme, self.bar, buttons)]
 
     def enter(self) -> None:
         self.focus.set("rematch")
@@ -92,6 +95,9 @@ class Results(Page):
             self._leave()
             return True
         return False
+
+    def _show_types(self) -> None:
+        self.director.push(Majorities(self.tally))
 
     def _rematch(self) -> None:
         """The same seats and rules; the dice, the deck and the first player are drawn anew."""

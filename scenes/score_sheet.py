@@ -14,7 +14,7 @@ from scenes.ui.palette import BRASS, ICE, MIST, PAPER, WHITE, Colour, mix
 from scenes.ui.strings import Strings
 from scenes.ui.theme import SMALL, Piece, Style, Theme
 
-HEAD, TIES, TOTAL, DOLLARS = 76, 46, 56, 32  # units, heights of the parts that are no lines
+HEAD, TIES, TOTAL, DOLLARS = 76, 42, 62, 32  # units, heights of the parts that are no lines
 PAD = 8
 LABEL_SHARE, LABEL_MOST = 0.36, 480
 ICONS = 76  # units, the place of the signs before a label
@@ -141,7 +141,7 @@ class _Sheet:
             theme.draw_text(self.surface, signed(points), cell, style, colour, ground, align="center")
 
     def _draw_signs(self, row: pygame.Rect, line: Line) -> None:
-        side = min(self.theme.px(34), round(row.height * 0.8))
+        side = min(self.theme.px(30 if len(line.icons) > 1 else 34), round(row.height * 0.8))
         middle = row.left + self.theme.px(ICONS / 2)
         left = middle - side * len(line.icons) // 2
         for index, name in enumerate(line.icons):
@@ -201,7 +201,7 @@ class _Sheet:
             ground = self._column_ground(seat)
             colour = BRASS if seat in tally.winners else WHITE
             cell = layout.cell(layout.total, place)
-            size = FIGURES.at(56)
+            size = FIGURES.at(54)
             theme.draw_text(self.surface, signed(tally.totals[seat]), cell, size, colour, ground, align="center")
             left = self.strings.text("results.dollars_left", count=tally.dollars[seat])
             theme.draw_text(

@@ -12,7 +12,7 @@ from scenes.ui import draw
 from scenes.ui.display import Metrics
 from scenes.ui.input import Action, Kind, Pointer
 from scenes.ui.palette import BRASS, ICE, MIST, NIGHT, PAPER, SEATS, WHITE, mix
-from scenes.ui.theme import BODY, H2, SMALL
+from scenes.ui.theme import BODY, H2, SMALL, Style
 from scenes.ui.widgets import Widget, WidgetKind
 
 LABEL = 48  # units, the line over each column
@@ -20,7 +20,10 @@ PAD = 20
 ROW_GAP = 10
 ROW_TALLEST = 150
 RULE_LABEL = 54
+OPTIONS = 345  # units, first player, seed and a few words
+NOTE_ROOM = 110  # units under a rule's name from which its note is written larger
 MARK = 92.0
+MINUTES = 10  # that a game takes for each town, roughly
 CONTROL = 56.0  # units, the height of a control at most
 PICTURES = {"alaska": "pictures/table"}
 
@@ -69,8 +72,7 @@ class NewGame(Page):
     def _lay_out_games(self, metrics: Metrics, column: Area) -> None:
         rect = metrics.rect
         count = len(catalog.GAMES)
-        choices = 236.0  # first player and seed
-        each = min(340.0, max(110.0, (column.height - choices - 110 - GUTTER * (count + 1)) / count))
+        each = min(460.0, max(110.0, (column.height - OPTIONS - GUTTER * count) / count))
         self.tiles = [rect(column.x, column.y + i * (each + GUTTER), column.width, each) for i in range(count)]
         y = column.y + count * (each + GUTTER)
         self.options_panel = rect(column.x, y, column.width, column.bottom - y)
@@ -365,20 +367,22 @@ class NewGame(Page):
         bold = BODY.weight("bold")
         theme.draw_text(surface, self.text("setup.first"), self.first_label, bold, WHITE, ground)
         theme.draw_text(surface, self.text("setup.seed"), self.seed_label, bold, WHITE, ground)
-        about = self.text(f"setup.about.{self.draft.game.key}", count=len(self.draft.chairs))
+        count = len(self.draft.chairs)
+        about = self.text(f"setup.about.{self.draft.game.key}", count=count, minutes=MINUTES * count)
         theme.draw_text(
-            surface, about, self.about, SMALL, MIST, ground, valign="top", lines=self._lines(self.about)
+            surface, about, self.about, SMALL, MIST, ground, valign="top", lines=self._lines(self.about, SMALL)
         )
 
-    def _lines(self, rect: pygame.Rect) -> int:
-        """Lines of the small text that a rectangle holds."""
-        return max(1, rect.height // self.theme.line_height(SMALL))
+    def _lines(self, rect: pygame.Rect, style: Style) -> int:
+        """Lines of a text that a rectangle holds."""
+        return max(1, rect.height // self.theme.line_height(style))
 
     def _draw_rules(self, surface: pygame.Surface) -> None:
         theme = self.theme
         ground = draw.panel(theme, surface, self.rules_panel)
         uneven = self.draft.uneven()
         last = self.rules_panel.top
+        style = SMALL.at(24) if self.rule_pitch - RULE_LABEL >= NOTE_ROOM else SMALL
         for widget in self.widgets():
             if not widget.key.startswith("rule:"):
                 continue
@@ -388,7 +392,9 @@ class NewGame(Page):
             note, colour = self.text(f"setup.rules.{self.draft.game.key}.{key}.note"), MIST
             if key == "equal_turns" and uneven is not None:
                 note, colour = self.text(uneven.key, **uneven.fields), BRASS
-            theme.draw_text(surface, note, room, SMALL, colour, ground, valign="top", lines=self._lines(room))
+            theme.draw_text(
+                surface, note, room, style, colour, ground, valign="top", lines=self._lines(room, style)
+            )
             last = room.bottom
         foot = pygame.Rect(self.rules_panel.left + self.px(PAD), last, self.rules_panel.width - 2 * self.px(PAD), 0)
         foot.height = min(self.px(44), self.rules_panel.bottom - self.px(8) - last)
