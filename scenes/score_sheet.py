@@ -157,6 +157,8 @@ class _Sheet:
                 self.tally.most_of(seat), self.layout.cell(row, place).inflate(-theme.px(16), 0), "center"
             )
         tied = [entry.type for entry in self.tally.majorities if entry.tied]
+        more = self.assets.icon("inspect", theme.px(28), MIST)  # a press on these rows shows all types
+        self.surface.blit(more, more.get_rect(center=(row.left + theme.px(ICONS / 2), row.centery)))
         label = self._label(row)
         if not tied:
             self._write(self.strings.text("results.no_ties"), label, SMALL, MIST)

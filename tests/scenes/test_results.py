@@ -12,11 +12,13 @@ from game.match import Match
 from game.record import SeatSetup, Setup, read, replay
 from scenes import results as results_page
 from scenes.charts import apart
+from scenes.majorities import Majorities
 from scenes.menu import Title
 from scenes.results import Results
 from scenes.scene import Scene
 from scenes.score_sheet import signed
 from scenes.tally import Majority, tally_of, throws_of
+from scenes.ui.palette import BRASS
 from tests.game.playing import play
 from tests.scenes.menu_robot import SIZES, Robot, track_of
 
@@ -180,6 +182,29 @@ def test_every_figure_of_the_sheet_is_on_the_screen(robot: Callable[..., Robot])
     wanted += [signed(points) for points in scene.tally.totals]
     for figure in set(wanted):
         assert texts.count(figure) >= wanted.count(figure)
+
+
+@pytest.mark.parametrize("rules", [(), ("share_majority",)])
+def test_all_types_are_shown_town_by_town(robot: Callable[..., Robot], rules: tuple[str, ...]) -> None:
+    scene = results_of(finished(4, rules=rules))
+    hands = robot(scene)
+    hands.click("types")
+    assert isinstance(hands.scene, Majorities)
+    runs = [run for run in hands.director.record() if run.layer == 1 and run.text.isdigit()]
+    assert [run.text for run in runs] == [
+        str(entry.counts[seat]) for entry in scene.tally.majorities for seat in scene.tally.order
+    ]
+    plates = [run for run in runs if run.ground == BRASS]
+    assert len(plates) == sum(len(entry.holders) for entry in scene.tally.majorities)
+    hands.key(pygame.K_ESCAPE)
+    assert hands.director.stack == [scene]
+
+
+@pytest.mark.parametrize(("size", "percent", "language"), SIZES)
+def test_the_types_fit(robot: Callable[..., Robot], size: tuple[int, int], percent: int, language: str) -> None:
+    hands = robot(results_of(finished(5)), window=size, size=percent, language=language)
+    hands.click("types")
+    assert hands.findings() == []
 
 
 def test_rematch_keeps_seats_and_rules_and_draws_the_rest_anew(robot: Callable[..., Robot]) -> None:
