@@ -186,10 +186,11 @@ def _full_resource(scale: Scale, surface: Surface, card: int, counted: int | Non
     draw_revenue(scale, surface, card, scale.rect(30, 432, 340, 66), 58, INK, align="center", counted=counted)
     badge = brush.badge(data.type, scale(32))
     surface.blit(badge, badge.get_rect(center=scale.point(48, 522)))
-    star = draw.star(theme, surface, scale.point(346, 520), scale(27), str(brush.points(card)))
+    star = draw.star(theme, surface, scale.point(346, 520), max(scale(27), brush.px(19)), str(brush.points(card)))
     right = star.left - scale(8)
     if data.ticket:
-        right = draw.ticket(theme, surface, (right - scale(29), scale(522)), scale(58)).left - scale(8)
+        width = max(scale(58), brush.px(36))
+        right = draw.ticket(theme, surface, (right - width // 2, scale(522)), width).left - scale(8)
     room = Rect(scale(72), scale(504), right - scale(72), scale(36))
     pieces = [Piece(brush.type_name(data.type), scale.style("bold", 24), card_colours(card)[1])]
     if data.mined_out:

@@ -53,8 +53,8 @@ def paint_gauge(brush: Brush, surface: Surface, layout: TableLayout, shown: Show
     room = Rect(area.x, area.y, area.width - brush.px(18), area.height)
     if drawn >= DECK_SIZE - ERA_SIZES[-1] // 3:
         ground = ERA_COLOURS["late"]
-    theme.draw_text(surface, left, room, Style("bold", 24, often=True), WHITE, ground, align="right")
-    _marker(brush, surface, area, drawn)
+    words = theme.draw_text(surface, left, room, Style("bold", 24, often=True), WHITE, ground, align="right")
+    _marker(brush, surface, area, drawn, words)
 
 
 def paint_corner(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown) -> None:
@@ -104,10 +104,17 @@ def _ticks(brush: Brush, surface: Surface, area: Rect) -> None:
             surface.fill(ink, (x, area.bottom - brush.px(7), brush.px(1.5), brush.px(7)))
 
 
-def _marker(brush: Brush, surface: Surface, area: Rect, drawn: int) -> None:
+def _marker(brush: Brush, surface: Surface, area: Rect, drawn: int, words: Rect) -> None:
+    """Where the deck is now: a pointer above the gauge and a line through it, which spares the words."""
     x = area.x + round(area.width * drawn / DECK_SIZE)
     top = area.y - brush.px(9)
-    surface.fill(WHITE, (x - brush.px(2), top, brush.px(4), area.height + brush.px(16)))
+    line = Rect(x - brush.px(2), top, brush.px(4), area.height + brush.px(16))
+    if line.colliderect(words.inflate(brush.px(8), 0)):
+        surface.fill(
+            WHITE, (line.x, area.bottom - brush.px(5), line.width, line.bottom - area.bottom + brush.px(5))
+        )
+        line.height = brush.px(14)
+    surface.fill(WHITE, line)
     wide, tall = brush.px(12), brush.px(15)
     base = max(1, top - brush.px(4))
     draw.polygon(brush.theme, surface, [(x - wide - 2, base), (x + wide + 2, base), (x, base + tall + 4)], ON_BRASS)

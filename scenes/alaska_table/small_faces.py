@@ -25,12 +25,16 @@ from scenes.alaska_table.look import Brush
 from scenes.alaska_table.shelves import Slot
 from scenes.alaska_table.town import Density
 from scenes.ui import draw
-from scenes.ui.palette import AURORA, INK, PAPER, WHITE, Colour, mix, rgb
+from scenes.ui.palette import AURORA, BRASS, INK, ON_BRASS, PAPER, WHITE, Colour, mix, rgb
 from scenes.ui.theme import Piece, Sprite, Style
 
 Size = tuple[int, int]
 ABOVE_NAME = 27
 """Units that badge and money take above the name on a tall tile."""
+LEAST_PILL = 22
+"""Units of height from which a tile has room for a pill of what it paid."""
+LOW_ENTRY = 84
+"""Units of height below which an entry of the market is drawn in small type."""
 WIDE_TILE = 150
 """Units of width from which a tall tile may have its name and its money side by side."""
 LEAST_TEXT_HEIGHT = 16
@@ -40,18 +44,20 @@ LEAST_TEXT_HEIGHT = 16
 
 
 def tile_face(
-    brush: Brush, card: int, size: Size, density: Density, *, dollars: float, lit: bool = False
+    brush: Brush, card: int, size: Size, density: Density, *, dollars: float, lit: bool = False, paid: int = 0
 ) -> Sprite:
-    """A card in a town; `dollars` is what it pays now, `lit` that the roll on the table pays it."""
-    paint = _tall_tile if density is Density.TALL else _line_tile
+    """A card in a town; `dollars` is what it pays now, `lit` that this roll pays it, `paid` how much."""
 
     def fill(surface: Surface) -> None:
-        paint(brush, surface, card, density, dollars, lit)
+        if density is Density.TALL:
+            _tall_tile(brush, surface, card, dollars, lit, paid)
+        else:
+            _line_tile(brush, surface, card, density, dollars, lit, paid)
 
-    return brush.theme.sprite(("tile", card, density, dollars, lit), size, fill)
+    return brush.theme.sprite(("tile", card, density, dollars, lit, paid), size, fill)
 
 
-def _tall_tile(brush: Brush, surface: Surface, card: int, density: Density, dollars: float, lit: bool) -> None:
+def _tall_tile(brush: Brush, surface: Surface, card: int, dollars: float, lit: bool, paid: int) -> None:
     theme, data, rect = brush.theme, CARDS[card], surface.get_rect()
     assert data.type is not None
     deep = card_colours(card)[1]
@@ -66,13 +72,28 @@ def _tall_tile(brush: Brush, surface: Surface, card: int, density: Density, doll
         align = "left" if foot.money.top >= foot.band.top else "center"
         name = level(brush, foot.name, foot.style) if foot.lines == 1 else foot.name
         theme.draw_text(surface, data.name, name, foot.style, PAPER, deep, align=align, lines=foot.lines)
-    if foot.money.top < foot.band.top:
+    beside = foot.money.top >= foot.band.top
+    if not beside and not paid:
         draw.box(theme, surface, foot.money.inflate(brush.px(14), 0), deep, radius=8)
-    theme.draw_pieces(surface, foot.pieces, foot.money, deep, align="right", gap=2)
+    if beside or not paid:
+        theme.draw_pieces(surface, foot.pieces, foot.money, deep, align="right", gap=2)
     round_corners(surface, brush.px(9))
     line, thick = (AURORA, 4) if lit else (PAPER, 2.5)
     draw.box(theme, surface, rect, None, radius=9, line=line, line_width=thick)
     surface.blit(brush.badge(data.type, brush.px(26)), (brush.px(6), brush.px(4)))
+    if paid:
+        _pill(brush, surface, (rect.right - brush.px(5), brush.px(18)), brush.px(28), f"+{paid}", 24)
+
+
+def _pill(brush: Brush, surface: Surface, midright: tuple[int, int], height: int, text: str, size: float) -> Rect:
+    """Dollars that were paid, on brass; returns the rectangle."""
+    style = Style("display", size)
+    tag = Rect(0, 0, brush.theme.measure(text, style)[0] + min(brush.px(14), height), height)
+    tag.midright = midright
+    draw.box(brush.theme, surface, tag, BRASS, radius=brush.units(height / 2))
+    room = level(brush, tag, style)
+    brush.theme.draw_text(surface, text, room, style, ON_BRASS, BRASS, align="center")
+    return tag
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +144,9 @@ def _narrow_foot(brush: Brush, tile: Rect, card: int, dollars: float) -> _Foot:
     return _Foot(band, band.inflate(-brush.px(6), 0), style, lines, money, pieces)
 
 
-def _line_tile(brush: Brush, surface: Surface, card: int, density: Density, dollars: float, lit: bool) -> None:
+def _line_tile(
+    brush: Brush, surface: Surface, card: int, density: Density, dollars: float, lit: bool, paid: int
+) -> None:
     theme, data, rect = brush.theme, CARDS[card], surface.get_rect()
     assert data.type is not None
     plate, deep = card_colours(card)
@@ -131,40 +154,33 @@ def _line_tile(brush: Brush, surface: Surface, card: int, density: Density, doll
     line, thick = (AURORA, 3) if lit else (plate, 2)
     draw.box(theme, surface, rect, deep, radius=6, line=line, line_width=thick)
     side = min(scale(26), rect.height - scale(4), rect.width - scale(4))
-    badge = brush.badge(data.type, side)
     if density is Density.ICONS and rect.width < scale(44):
+        badge = brush.badge(data.type, side)
         surface.blit(badge, badge.get_rect(center=rect.center))
         return
-    size = 22 if rect.height >= scale(30) else 18
-    narrow = rect.width < scale(64)
-    text = _now_text(card, dollars)
-    figure = scale.style("display", size)
-    left, right = scale(5) + side + scale(5), rect.width - scale(6)
+    size, narrow = 22 if rect.height >= scale(30) else 18, rect.width < scale(64)
+    text = f"+{paid}" if paid else _now_text(card, dollars)
     if narrow:
-        text, figure = text.replace("$", ""), figure.at(18)
-        right = rect.width - scale(4)
-        side = min(side, max(scale(14), right - theme.measure(text, figure)[0] - scale(5)))
-        left = scale(3) + side
-        badge = brush.badge(data.type, side)
-    surface.blit(badge, badge.get_rect(midleft=(scale(3 if narrow else 5), rect.centery)))
-    if rect.height < LEAST_TEXT_HEIGHT * theme.metrics.unit:
+        text, size = text.strip("+").replace("$", ""), 18
+    figure = scale.style("display", size)
+    edge, right = scale(3 if narrow else 5), rect.width - scale(4 if narrow else 6)
+    width = theme.measure(text, figure)[0]
+    if narrow:
+        side = min(side, max(scale(14), right - width - scale(5)))
+    badge = brush.badge(data.type, side)
+    surface.blit(badge, badge.get_rect(midleft=(edge, rect.centery)))
+    left = edge + side + scale(0 if narrow else 5)
+    if rect.height < LEAST_TEXT_HEIGHT * theme.metrics.unit or width > right - left:
         return
-    if theme.measure(text, figure)[0] > right - left:
-        return
-    ink = theme.draw_text(
-        surface,
-        text,
-        level(brush, Rect(left, 0, right - left, rect.height), figure),
-        figure,
-        WHITE,
-        deep,
-        align="right",
-    )
-    room = level(brush, Rect(left, 0, ink.left - scale(4) - left, rect.height), figure)
+    if paid and not narrow and rect.height >= scale(LEAST_PILL):
+        money = _pill(brush, surface, (rect.right - scale(3), rect.centery), rect.height - scale(4), text, size)
+    else:
+        room = level(brush, Rect(left, 0, right - left, rect.height), figure)
+        money = theme.draw_text(surface, text, room, figure, BRASS if paid else WHITE, deep, align="right")
+    room = Rect(left, 0, money.left - scale(4) - left, rect.height)
     name = scale.style("semibold", min(size, 20))
-    fitted = theme.fit(data.name, name, room.width, None, 1) if room.width > scale(20) else None
-    if fitted is not None and fitted.whole:
-        theme.draw_text(surface, data.name, room, name, PAPER, deep)
+    if brush.fits(data.name, name, room.width):
+        theme.draw_text(surface, data.name, level(brush, room, name), name, PAPER, deep)
 
 
 def _now_text(card: int, dollars: float) -> str:
@@ -287,28 +303,41 @@ def _entry(brush: Brush, surface: Surface, card: int, price: int, greyed: bool, 
     theme, data, rect = brush.theme, CARDS[card], surface.get_rect()
     assert data.type is not None
     scale = Scale(brush, theme.metrics.unit)
-    split = min(scale(61), round(rect.width * 0.36))
+    low = rect.height < scale(LOW_ENTRY)
+    split = round(rect.width * 0.34) if not low else scale(46)
+    split = min(scale(61), split)
     plate = card_colours(card)[0]
     paper = _flag(brush, surface, card, split, scale(6), greyed, radius=10)
-    text = score_text(card)
-    number = Rect(scale(2), scale(4), split - scale(6), rect.height - scale(46))
-    size = {1: 46, 2: 40, 3: 32}.get(len(text), 24)
-    theme.draw_text(surface, text, number, scale.style("display", size), WHITE, plate, align="center")
-    badge = brush.badge(data.type, scale(32))
-    surface.blit(badge, badge.get_rect(center=(split // 2 - scale(2), rect.height - scale(23))))
-    left = split + scale(8)
-    name = Rect(left, scale(6), rect.width - left - scale(5), rect.height - scale(48))
+    text = score_text(card, narrow=low)
+    side = scale(32) if not low else min(scale(26), rect.height - scale(30))
+    number = Rect(scale(2), scale(3), split - scale(5), rect.height - side - scale(8))
+    size = {1: 46, 2: 40, 3: 32}.get(len(text), 24) if not low else 20
+    face = "bold" if low and len(text) > 3 else "display"
+    theme.draw_text(surface, text, number, scale.style(face, size), WHITE, plate, align="center")
+    badge = brush.badge(data.type, side)
+    surface.blit(badge, badge.get_rect(midbottom=(split // 2 - scale(2), rect.height - scale(5))))
+
+    left = split + scale(4 if low else 8)
     style = scale.style("bold", 20)
-    if not all(brush.fits(word, style, name.width) for word in data.name.split()):
-        style = style.weight("semibold")
-    theme.draw_text(surface, data.name, name, style, INK, paper, valign="top", lines=2)
-    radius = scale(17)
-    centre = (rect.width - radius - scale(5), rect.height - radius - scale(6))
+    two = theme.height(style.at(18), 2)
+    name = Rect(left, scale(2 if low else 6), rect.width - left - scale(3), max(two, rect.height - scale(48)))
+    if low or not all(brush.fits(word, style, name.width) for word in data.name.split()):
+        style = scale.style("semibold", 18 if low else 20)
+    if all(brush.fits(word, style, name.width) for word in data.name.split()):
+        theme.draw_text(surface, data.name, name, style, INK, paper, valign="top", lines=2)
+
+    foot = Rect(left, 0, 0, min(scale(34), rect.height - name.top - two))
+    foot.bottom = rect.height - scale(1 if low else 5)
+    radius = foot.height // 2
+    centre = (rect.width - max(radius, scale(12)) - scale(4), foot.centery)
     coin = draw_price(scale, surface, centre, radius, price, greyed=greyed, sign="")
-    foot = Rect(left, coin.top, coin.left - scale(4) - left, coin.height)
-    pieces = [Piece(value, scale.style("display", 26), INK)]
+    foot.width = coin.left - scale(4) - left
+    figure = scale.style("display", min(26.0, brush.units(foot.height)))
+    pieces = [Piece(value, figure, INK)]
     if data.ticket:
-        pieces.append(Piece(picture=ticket_picture(brush, scale(16))))
+        pieces.append(Piece(picture=ticket_picture(brush, min(scale(16), foot.height - scale(3)))))
     elif data.x_type is not None:
-        pieces.append(Piece(picture=brush.badge(data.x_type, scale(22))))
-    theme.draw_pieces(surface, pieces, foot, paper)
+        pieces.append(Piece(picture=brush.badge(data.x_type, min(scale(22), foot.height))))
+    if len(pieces) > 1 and pieces_width(brush, pieces, 6) > foot.width:
+        pieces.pop()
+    theme.draw_pieces(surface, pieces, level(brush, foot, figure), paper)

@@ -11,7 +11,7 @@ from scenes.alaska_table.face_parts import dollars_text
 from scenes.alaska_table.layout import COLUMNS, TableLayout
 from scenes.alaska_table.look import Brush, TableLook, owned
 from scenes.alaska_table.shown import Shown
-from scenes.alaska_table.town import Density, Tile, town_tiles
+from scenes.alaska_table.town import Tile, town_tiles
 from scenes.ui import draw
 from scenes.ui.palette import (
     AURORA,
@@ -21,16 +21,12 @@ from scenes.ui.palette import (
     NAVY2,
     NIGHT,
     ON_AURORA,
-    ON_BRASS,
     PAPER,
     SEATS,
     WHITE,
     mix,
 )
 from scenes.ui.theme import Style
-
-LEAST_TAGGED = 70
-"""Units of width from which a tile carries a tag of what it paid; narrower ones only light up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,16 +87,19 @@ def paint_town(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown
     mask = owned(shown.town.cards)
     for roll in range(1, COLUMNS + 1):
         _paint_rail(brush, surface, layout.rail[roll - 1], roll, roll_pays(mask, roll), look)
-    tiles = [tile for tile in tiles_of(brush, layout, shown) if tile.card not in look.hidden]
-    for tile in tiles:
-        lit = tile.card in look.paid
+    for tile in tiles_of(brush, layout, shown):
+        if tile.card in look.hidden:
+            continue
         face = small_faces.tile_face(
-            brush, tile.card, tile.rect.size, tile.density, dollars=pays(mask, tile.card), lit=lit
+            brush,
+            tile.card,
+            tile.rect.size,
+            tile.density,
+            dollars=pays(mask, tile.card),
+            lit=tile.card in look.paid,
+            paid=look.paid.get(tile.card, 0),
         )
         brush.theme.stamp(surface, face, tile.rect.topleft)
-    for tile in tiles:
-        if look.paid.get(tile.card) and tile.rect.width >= LEAST_TAGGED * brush.theme.metrics.unit:
-            paint_paid_tag(brush, surface, tile, look.paid[tile.card])
 
 
 def paint_town_header(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown) -> None:
@@ -123,25 +122,6 @@ def paint_town_header(brush: Brush, surface: Surface, layout: TableLayout, shown
         if brush.fits(words, style, places.owner.width):
             theme.draw_text(surface, words, places.owner, style, MIST, NIGHT, align="right")
             break
-
-
-def paint_paid_tag(brush: Brush, surface: Surface, tile: Tile, amount: int) -> None:
-    """A tag on a tile of the town: what the card paid."""
-    theme = brush.theme
-    tall = tile.density is Density.TALL
-    size = 26 if tall else 20
-    text = f"+{amount}"
-    style = Style("display", size)
-    height = min(brush.px(size * 1.4), tile.rect.height) if tall else max(brush.px(22), tile.rect.height)
-    width = theme.measure(text, style)[0] + brush.px(18 if tall else 12)
-    tag = Rect(0, 0, width, height)
-    if tall:
-        tag.topright = (tile.rect.right - brush.px(6), tile.rect.top + brush.px(5))
-    else:
-        tag.midright = (tile.rect.right + brush.px(2), tile.rect.centery)
-    draw.drop_shadow(theme, surface, tag, "chip", brush.units(height / 2))
-    draw.box(theme, surface, tag, BRASS, radius=brush.units(height / 2))
-    theme.draw_text(surface, text, tag, style, ON_BRASS, BRASS, align="center")
 
 
 def _paint_rail(brush: Brush, surface: Surface, rect: Rect, roll: int, dollars: float, look: TableLook) -> None:

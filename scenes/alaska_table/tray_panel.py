@@ -21,6 +21,8 @@ FELT_LIGHT, FELT_DARK = rgb("1F6A5B"), rgb("0D3731")
 WOOD_LIGHT, WOOD_DARK, WOOD_EDGE = rgb("7B5335"), rgb("4C301C"), rgb("A9774C")
 LINE_PITCH, LEAST_PITCH = 37, 26
 """Units from one payment to the next."""
+NARROW_LINE = 330
+"""Units of width below which a line is one of two beside each other."""
 TOTAL_HEIGHT = 46
 
 
@@ -125,17 +127,22 @@ def line_rects(brush: Brush, layout: TableLayout, count: int) -> list[Rect]:
 
 
 def _line_rects(brush: Brush, places: TrayPlaces, count: int) -> tuple[list[Rect], int]:
-    """Rectangles of lines, and how many of `count` payments have their own: the last line may sum up the rest."""
+    """Rectangles of lines, in two columns if need be, and how many of `count` payments have their own.
+
+    The last rectangle sums up the rest if there are more.
+    """
     room = places.lines
-    pitch = min(brush.px(LINE_PITCH), room.height // max(1, count))
-    if pitch >= brush.px(LEAST_PITCH):
-        shown, lines = count, count
-    else:
-        pitch = brush.px(LEAST_PITCH)
-        lines = max(1, room.height // pitch)
-        pitch = room.height // lines
-        shown = lines - 1
-    return [Rect(room.x, room.y + i * pitch, room.width, pitch) for i in range(lines)], shown
+    most = max(1, room.height // brush.px(LEAST_PITCH))
+    columns = 1 if count <= most else 2
+    rows = min(most, -(-count // columns))
+    pitch = min(brush.px(LINE_PITCH), room.height // max(1, rows))
+    width = room.width // columns
+    rects = [
+        Rect(room.x + column * width, room.y + row * pitch, width, pitch)
+        for column in range(columns)
+        for row in range(rows)
+    ]
+    return rects[:count], count if count <= len(rects) else len(rects) - 1
 
 
 def _paint_wood(brush: Brush, surface: Surface, places: TrayPlaces) -> None:
@@ -157,13 +164,12 @@ def _paint_payments(brush: Brush, surface: Surface, places: TrayPlaces, shown: S
         bright = look.payment == index
         _paint_payment(brush, surface, rects[index], shown, payment, bright)
     if own < len(payments):
-        rest = payments[own:]
+        rest, rect = payments[own:], rects[-1]
+        amount = _paint_amount(brush, surface, rect, sum(payment.amount for payment in rest), PANEL, 24)
+        left = rect.x + _inset(brush, rect)
+        room = Rect(left, rect.y, amount.left - brush.px(8) - left, rect.height)
         words = brush.say("more_payments", count=len(rest))
-        amount = sum(payment.amount for payment in rest)
-        rect = rects[-1]
-        _paint_amount(brush, surface, rect, amount, PANEL)
-        room = Rect(rect.x + brush.px(52), rect.y, rect.width - brush.px(150), rect.height)
-        theme.draw_text(surface, words, room, Style("semibold", 24), MIST, PANEL)
+        theme.draw_text(surface, words, room, Style("semibold", 20), MIST, PANEL)
     total = places.total
     surface.fill(LINE, (total.x, total.y, total.width, brush.px(2)))
     roller = shown.roller
@@ -189,9 +195,10 @@ def _paint_payment(
         draw.box(theme, surface, rect, AURORA, radius=8, alpha=0.18)
         ground = mix(PANEL, AURORA, 0.18)
     side = min(brush.px(28), rect.height - brush.px(2))
-    centre = (rect.x + brush.px(28), rect.centery)
-    roomy = rect.height >= brush.px(32)
-    name_style = Style("bold", 26 if roomy else 20)
+    left = rect.x + _inset(brush, rect)
+    centre = (left - brush.px(24) + brush.px(2), rect.centery)
+    roomy = rect.height >= brush.px(32) and not _narrow(brush, rect)
+    name_style = Style("bold", 26 if roomy else 20) if not _narrow(brush, rect) else Style("semibold", 20)
     why_style = Style("semibold", 24 if roomy else 20)
     amount = _paint_amount(brush, surface, rect, payment.amount, ground, 28 if roomy else 24)
     if payment.card is None:
@@ -205,8 +212,19 @@ def _paint_payment(
         surface.blit(badge, badge.get_rect(center=centre))
         pieces = [Piece(data.name, name_style, WHITE)]
         pieces += _sources(brush, shown, payment, why_style, side)
-    room = Rect(rect.x + brush.px(52), rect.y, amount.left - brush.px(8) - rect.x - brush.px(52), rect.height)
-    theme.draw_pieces(surface, _shortened(brush, pieces, room.width), room, ground, gap=8)
+    room = Rect(left, rect.y, amount.left - brush.px(8) - left, rect.height)
+    pieces = _shortened(brush, pieces, room.width)
+    if len(pieces) > 1 or brush.fits(pieces[0].text, name_style, room.width):
+        theme.draw_pieces(surface, pieces, room, ground, gap=8)
+
+
+def _narrow(brush: Brush, line: Rect) -> bool:
+    return line.width < brush.px(NARROW_LINE)
+
+
+def _inset(brush: Brush, line: Rect) -> int:
+    """Where the text of a line begins, in pixels from its left."""
+    return brush.px(40 if _narrow(brush, line) else 52)
 
 
 def _sources(brush: Brush, shown: Shown, payment: Payment, style: Style, side: int) -> list[Piece]:
@@ -232,20 +250,18 @@ def _sources(brush: Brush, shown: Shown, payment: Payment, style: Style, side: i
 
 
 def _shortened(brush: Brush, pieces: list[Piece], width: int) -> list[Piece]:
-    """The pieces without the last texts, as far as it takes to fit; the first stays."""
+    """The pieces without the last texts, then pictures, as far as it takes to fit; the first stays."""
     kept = list(pieces)
     while len(kept) > 1 and pieces_width(brush, kept, 8) > width:
         texts = [index for index, piece in enumerate(kept) if index and piece.picture is None]
-        if not texts:
-            break
-        del kept[texts[-1]]
+        del kept[texts[-1] if texts else -1]
     return kept
 
 
 def _paint_amount(
     brush: Brush, surface: Surface, rect: Rect, amount: int, ground: tuple[int, int, int], size: float = 28
 ) -> Rect:
-    room = Rect(rect.x, rect.y, rect.width - brush.px(16), rect.height)
+    room = Rect(rect.x, rect.y, rect.width - brush.px(10 if _narrow(brush, rect) else 16), rect.height)
     return brush.theme.draw_text(surface, f"+{amount}", room, Style("display", size), BRASS, ground, align="right")
 
 

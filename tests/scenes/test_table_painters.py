@@ -349,10 +349,11 @@ def test_every_face_of_every_card_fits(brush: Brush, card: int) -> None:
         ):
             columns = CARDS[card].high - CARDS[card].low + 1
             wide = (size[0] * columns, size[1]) if columns > 1 else size
-            made.append(small_faces.tile_face(brush, card, wide, density, dollars=12, lit=True))
+            made.append(small_faces.tile_face(brush, card, wide, density, dollars=12, lit=True, paid=12))
         for slot, size in ((Slot.CHIP, (58, 37)), (Slot.SLIP, (58, 16)), (Slot.HALF, (28, 16))):
             made.append(small_faces.shelf_face(brush, card, size, slot, price=27, greyed=True))
-        made.append(small_faces.entry_face(brush, card, (138, 78), price=27, greyed=False, value="$12"))
+        for size in ((138, 78), (120, 44)):
+            made.append(small_faces.entry_face(brush, card, size, price=27, greyed=False, value="$12"))
     for sprite in made:
         for run in sprite.runs:
             assert run.fitted and not run.clipped and run.size >= FLOOR_UNITS - 0.1, run
