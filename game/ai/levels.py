@@ -1,12 +1,12 @@
 """The levels at which the computer plays."""
 
 from collections.abc import Callable
-from typing import cast
 
-from game.ai import baseline_alaska
+from game.ai import baseline_alaska, baseline_pacific
 from game.alaska.view import AlaskaView
 from game.chance import Chance
 from game.contract import View
+from game.pacific.view import PacificView
 
 
 def _random(view: View, chance: Chance) -> int:
@@ -14,7 +14,12 @@ def _random(view: View, chance: Chance) -> int:
 
 
 def _baseline(view: View, chance: Chance) -> int:
-    return baseline_alaska.choose(cast(AlaskaView, view), chance)
+    """The baseline of the game that the view is of."""
+    if isinstance(view, AlaskaView):
+        return baseline_alaska.choose(view, chance)
+    if isinstance(view, PacificView):
+        return baseline_pacific.choose(view, chance)
+    raise TypeError(f"no level knows the game of a {type(view).__name__}")
 
 
 LEVELS: dict[str, Callable[[View, Chance], int]] = {
@@ -22,8 +27,8 @@ LEVELS: dict[str, Callable[[View, Chance], int]] = {
     "normal": _baseline,
     "baseline": _baseline,
 }
-"""By name: ``random`` takes any legal action; ``normal`` looks one decision ahead; ``baseline`` is the first
-``normal``, kept unchanged for ever as the mark that other levels are measured against."""
+"""By name, in every game: ``random`` takes any legal action; ``normal`` looks one decision ahead; ``baseline`` is
+the game's first ``normal``, kept unchanged for ever as the mark that other levels are measured against."""
 
 OFFERED: tuple[str, ...] = ("normal",)
 """The levels that people are offered as opponents, weakest first; the others serve measurements."""

@@ -101,6 +101,7 @@ ANY: tuple[int, ...] = tuple(_ANY << _BITS * card for card in range(len(CARDS)))
 """By card: the mask that keeps its copies."""
 FROM: tuple[int, ...] = tuple(sum(ANY[card:]) for card in range(len(CARDS)))
 """By card: the mask that keeps it and all after it."""
+_AFTER = (*FROM[1:], 0)
 WHOLE_DECK = sum(card.copies * ONE[index] for index, card in enumerate(CARDS))
 
 
@@ -125,7 +126,7 @@ def names_in(pile: int) -> list[int]:
     while pile:
         card = ((pile & -pile).bit_length() - 1) // _BITS
         found.append(card)
-        pile &= ~ANY[card]
+        pile &= _AFTER[card]
     return found
 
 
@@ -135,7 +136,7 @@ def cards_in(pile: int) -> list[int]:
     while pile:
         card = ((pile & -pile).bit_length() - 1) // _BITS
         found += [card] * (pile >> _BITS * card & _ANY)
-        pile &= ~ANY[card]
+        pile &= _AFTER[card]
     return found
 
 

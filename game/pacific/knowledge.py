@@ -121,6 +121,11 @@ def _end_trace(position: Position, card: int, watchers: int, place: int) -> None
     """The watchers saw a copy of the card come from a place: for each of them its newest trace that may be it
     ends. The older ones remain, for they may be wherever a newer one may be; one that is not in the deck may not,
     and always ends."""
+    for trace in position.traces:
+        if trace.card == card:
+            break
+    else:
+        return  # as mostly: few cards are traced
     traces = list(position.traces)
     for index in sorted(range(len(traces)), key=lambda index: (traces[index].in_deck, -index)):
         trace = traces[index]
