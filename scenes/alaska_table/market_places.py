@@ -10,18 +10,18 @@ from scenes.alaska_table.layout import LEAST_RIGHT, MOST_RIGHT, RIGHT_SHARE, ROO
 from scenes.ui.display import Metrics
 from scenes.ui.theme import LEAD, Theme
 
-CELL, LEAST_CELL = (200, 101), (140, 62)  # units
+CELL, LEAST_CELL = (200, 101), (170, 92)  # units
 GAP = 9
+SIGN_ROOM = 52  # units that a key sign takes on a button
 
 
 @dataclass(frozen=True, slots=True)
 class MarketPlaces:
-    """Rectangles in pixels; ``cells`` are those of the cards, row by row."""
+    """Rectangles in pixels; ``cells`` are those of the cards on one page, row by row."""
 
     title: Rect
     multiples: Rect
-    sort_row: Rect
-    afford: Rect
+    control_row: Rect
     type_row: Rect
     types: tuple[Rect, ...]
     grid: Rect
@@ -30,22 +30,29 @@ class MarketPlaces:
     panel: Rect
     details: Rect
 
-    def sorts(self, theme: Theme, labels: Sequence[str]) -> list[Rect]:
-        """The row of ways to sort, each as wide as its label where there is room, else by its share."""
-        pad, gap = theme.px(18), theme.px(4)
+    def controls(self, theme: Theme, labels: Sequence[str]) -> tuple[list[Rect], bool]:
+        """The row of controls, the last one at its right end: each as wide as its label, or a share of the row.
+
+        True beside them where there is room for key signs.
+        """
+        row, gap, pad = self.control_row, theme.px(4), theme.px(18)
+        room = row.width - gap * len(labels)
         widths = [theme.measure(label, LEAD)[0] + 2 * pad for label in labels]
-        room = self.sort_row.width - gap * (len(labels) - 1)
-        if sum(widths) > room:
+        signs = sum(widths) + theme.px(SIGN_ROOM) <= room
+        if signs:
+            widths[-1] += theme.px(SIGN_ROOM)
+        elif sum(widths) > room:
             widths = [width * room // sum(widths) for width in widths]
-        rects, x = [], self.sort_row.x
+        rects, x = [], row.x
         for width in widths:
-            rects.append(Rect(x, self.sort_row.y, width, self.sort_row.height))
+            rects.append(Rect(x, row.y, width, row.height))
             x += width + gap
-        return rects
+        rects[-1].right = row.right
+        return rects, signs
 
 
 def market_places(metrics: Metrics, cards: int) -> MarketPlaces:
-    """The places for so many cards (up to 93), in cells as large as they can be."""
+    """The places for so many cards; where there is no room for all, the cells are those of a page."""
     space = ROOMY if metrics.down >= ROOMY_HEIGHT else TIGHT
     tall = space is ROOMY
     right = min(MOST_RIGHT, max(LEAST_RIGHT, metrics.across * RIGHT_SHARE))
@@ -58,7 +65,6 @@ def market_places(metrics: Metrics, cards: int) -> MarketPlaces:
     grid_y = type_y + row + 14
     bottom = metrics.down - space.bar - gutter
     grid = metrics.rect(x, grid_y, left, bottom - grid_y)
-    afford = min(330, left * 0.3)
     type_row = metrics.rect(x, type_y, left, row)
     panel = metrics.rect(
         right_x, space.top + title_height + gutter, right, bottom - space.top - title_height - gutter
@@ -67,8 +73,7 @@ def market_places(metrics: Metrics, cards: int) -> MarketPlaces:
     return MarketPlaces(
         title=metrics.rect(x, space.top, left * 0.66, title_height),
         multiples=metrics.rect(x + left * 0.66, space.top, left * 0.34, title_height),
-        sort_row=metrics.rect(x, sort_y, left - afford - 12, row),
-        afford=metrics.rect(x + left - afford, sort_y, afford, row),
+        control_row=metrics.rect(x, sort_y, left, row),
         type_row=type_row,
         types=tuple(_row(type_row, SHELVES)),
         grid=grid,
@@ -80,23 +85,21 @@ def market_places(metrics: Metrics, cards: int) -> MarketPlaces:
 
 
 def _cells(metrics: Metrics, grid: Rect, cards: int) -> list[Rect]:
-    """Cells for so many cards: the fewest columns with which all rows are high enough."""
+    """Cells for so many cards, or as many as fit: the fewest columns with which all rows are high enough."""
     gap = metrics.px(GAP)
     most = max(1, (grid.width + gap) // (metrics.px(LEAST_CELL[0]) + gap))
     first = max(1, min(most, (grid.width + gap) // (metrics.px(CELL[0]) + gap)))
-    for columns in range(first, most + 1):
-        rows = max(1, -(-cards // columns))
-        height = (grid.height + gap) // rows - gap
-        if height >= metrics.px(CELL[1]) * 0.8 or columns == most:
-            break
-    height = min(height, metrics.px(CELL[1]) * 6 // 5)
+    rows_that_fit = max(1, (grid.height + gap) // (metrics.px(LEAST_CELL[1]) + gap))
+    columns = next((count for count in range(first, most) if count * rows_that_fit >= cards), most)
+    rows = min(rows_that_fit, max(1, -(-cards // columns)))
+    height = min((grid.height + gap) // rows - gap, metrics.px(CELL[1]) * 6 // 5)
     step = (grid.width + gap) / columns
     edges = [(round(i * step), round((i + 1) * step) - gap) for i in range(columns)]
-    cells = []
-    for index in range(cards):
-        start, end = edges[index % columns]
-        cells.append(Rect(grid.x + start, grid.y + index // columns * (height + gap), end - start, height))
-    return cells
+    return [
+        Rect(grid.x + start, grid.y + row * (height + gap), end - start, height)
+        for row in range(rows)
+        for start, end in edges
+    ][: max(cards, 1)]
 
 
 def _row(area: Rect, count: int) -> list[Rect]:

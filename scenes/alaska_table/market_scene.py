@@ -27,8 +27,8 @@ from scenes.ui.widgets import Widget, WidgetKind
 if TYPE_CHECKING:
     from scenes.alaska_table.scene import AlaskaTable
 
-LEAST_CARD = 150
-"""Units of height below which the large card is left out for the words."""
+LEAST_CARD = 250
+"""Units of width below which the large card is left out for the words."""
 SORTS = ("earns", "price", "roll", "type", "points")
 
 
@@ -68,6 +68,23 @@ class MarketScene(Scene):
         self._card: int | None = None
         self._note = ""
         self._order: list[int] = []
+        self._page = 0
+
+    @property
+    def _pages(self) -> int:
+        """How many pages the cards listed take."""
+        return max(1, -(-len(self._order) // len(self._places.cells)))
+
+    def _listed(self) -> list[tuple[int, Rect]]:
+        """The cards of this page and their places."""
+        cells = self._places.cells
+        self._page = min(self._page, self._pages - 1)
+        start = self._page * len(cells)
+        return list(zip(self._order[start : start + len(cells)], cells, strict=False))
+
+    def _turn_page(self, by: int) -> None:
+        self._page = (self._page + by) % self._pages
+        self.invalidate()
 
     @property
     def _seat(self) -> int:
@@ -85,6 +102,7 @@ class MarketScene(Scene):
         if self._card is None:
             self._card = chosen if chosen in self._order else next(iter(self._order), None)
             if self._card is not None:
+                self._page = self._order.index(self._card) // len(self._places.cells)
                 self.focus.set(decisions.card_key(self._table.view, self._card))
 
     def _for_sale(self) -> list[int]:
@@ -113,6 +131,7 @@ class MarketScene(Scene):
         if self._type is not None:
             cards = [card for card in cards if CARDS[card].type == self._type]
         self._order = cards
+        self._page = 0
         self.invalidate()
 
     # ---- what can be done
@@ -121,25 +140,20 @@ class MarketScene(Scene):
         places, view = self._places, self._table.view
         doing = Doing(self._take, self._table.pay_all, self._zoom, self._table.look_at)
         widgets = []
-        for sort, rect in zip(SORTS, places.sorts(self.theme, self._sort_labels()), strict=True):
-            widgets.append(
-                Widget(
-                    f"sort:{sort}",
-                    rect,
-                    self.text(f"market.sort_{sort}"),
-                    selected=sort == self._sort,
-                    press=partial(self._sort_by, sort),
-                )
-            )
         reach = sum(self._within_reach(card) for card in self._for_sale())
-        label = self.text("market.afford", count=reach)
+        labels = [*(self.text(f"market.sort_{sort}") for sort in SORTS), self.text("market.afford", count=reach)]
+        rects, signs = places.controls(self.theme, labels)
+        for sort, label, rect in zip(SORTS, labels, rects, strict=False):
+            on = sort == self._sort
+            widgets.append(Widget(f"sort:{sort}", rect, label, selected=on, press=partial(self._sort_by, sort)))
+        hint = "F" if signs else ""
         widgets.append(
             Widget(
                 "afford",
-                places.afford,
-                label,
+                rects[-1],
+                labels[-1],
                 selected=self._affordable,
-                hint="F",
+                hint=hint,
                 shortcut="f",
                 press=self._afford,
             )
@@ -155,12 +169,9 @@ class MarketScene(Scene):
                     press=partial(self._only, type_),
                 )
             )
-        for card, rect in zip(self._order, places.cells, strict=False):
+        for card, rect in self._listed():
             widgets.append(decisions.card_widget(self.text, view, card, rect, doing, radius=10))
         return widgets + bar_widgets(self.theme, self._bar_layout(), self._buttons())
-
-    def _sort_labels(self) -> list[str]:
-        return [self.text(f"market.sort_{sort}") for sort in SORTS]
 
     def _buttons(self) -> list[Button]:
         buttons = []
@@ -173,6 +184,9 @@ class MarketScene(Scene):
             else:
                 label = self.text("table.take", card=name)
             buttons.append(Button("confirm", label, lambda: self._take(card), primary=True))
+        if self._pages > 1:
+            label = self.text("market.page", page=self._page + 1, pages=self._pages)
+            buttons.insert(0, Button("page", label, lambda: self._turn_page(1), hint="P", shortcut="p"))
         buttons.append(Button("close", self.text("market.back"), self.director.pop, hint="Esc"))
         return buttons
 
@@ -187,6 +201,9 @@ class MarketScene(Scene):
             if action.kind is Kind.SHORTCUT and action.text == "s":
                 self._sort_by(SORTS[(SORTS.index(self._sort) + 1) % len(SORTS)])
                 return True
+        elif action.kind == "wheel" and self._places.grid.collidepoint(action.pos):
+            self._turn_page(-1 if action.steps > 0 else 1)
+            return True
         return False
 
     def focused(self, key: str | None) -> None:
@@ -238,7 +255,7 @@ class MarketScene(Scene):
         draw.box(theme, surface, places.type_row, NAVY, radius=10, alpha=0.9)
         for type_, rect in enumerate(places.types):
             self._paint_type(surface, type_, rect)
-        for card, rect in zip(self._order, places.cells, strict=False):
+        for card, rect in self._listed():
             self._paint_entry(surface, card, rect)
         if not self._order:
             room = Rect(places.grid.x, places.grid.y, places.grid.width, self.px(80))
@@ -250,7 +267,7 @@ class MarketScene(Scene):
             needed = words_height(brush, details, room.width)
             words = Rect(room.x, room.bottom - needed, room.width, needed)
             above = Rect(room.x, room.y + self.px(8), room.width, words.y - room.y - self.px(24))
-            if above.height > self.px(LEAST_CARD):
+            if min(above.width, above.height * 5 // 7) > self.px(LEAST_CARD):
                 paint_card(brush, surface, details, above)
             paint_words(brush, surface, details, words, ground)
         bar = self._bar_layout().bar
@@ -338,6 +355,6 @@ class MarketScene(Scene):
         if view.fresh >> card & 1:
             words, style = self.text("market.new"), Style("bold", 18)
             width = self.theme.measure(words, style)[0] + self.px(14)
-            tag = Rect(rect.right - width - self.px(4), rect.y - self.px(10), width, self.px(24))
+            tag = Rect(rect.right - width - self.px(4), rect.y - self.px(15), width, self.px(22))
             draw.box(self.theme, surface, tag, LOSS, radius=8)
             self.theme.draw_text(surface, words, tag, style, WHITE, LOSS, align="center")

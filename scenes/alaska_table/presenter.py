@@ -37,7 +37,7 @@ from scenes.ui.timeline import Timeline, in_out_quad, in_quad, linear, out_back,
 FADE = 0.12
 TURN_BEGINS = 0.3
 DICE = 0.9
-DICE_READ = 0.35
+DICE_READ = 0.3
 FLIGHT, NEXT_SOURCE, COUNT = 0.42, 0.26, 0.3
 LIFT, TURN_OVER, LAND, NEXT_CARD = 0.12, 0.22, 0.12, 0.24
 EVENT_COMES, EVENT_READ, EVENT_LEAVES = 0.3, 0.8, 0.24
@@ -45,7 +45,7 @@ CARD_FLIES, NEXT_SHELVED = 0.45, 0.07
 POINTED_OUT = 0.35
 TILE_FALLS = 0.45
 BANNER = 0.9
-COMPUTER_BEFORE, COMPUTER_AFTER = 0.25, 0.4
+COMPUTER_BEFORE, COMPUTER_AFTER = 0.2, 0.3
 MOST_COINS = 5
 
 Step = Callable[[], object]
@@ -204,13 +204,13 @@ class Presenter:
         self._play_sound("event")
         comes = self._travel(card, large, EVENT_COMES)
         plate = self.props.effect(event, large)
-        timeline.call(comes, lambda: stage.movers.append(plate))
         at = comes
         if event.die and not self.still:
             die = self.props.event_die(event.die, large)
             timeline.call(comes, lambda: stage.movers.append(die))
             at = timeline.tween(die, "way", 1.0, DICE, delay=comes, ease=linear)
             timeline.call(at + EVENT_READ, lambda: self._gone(die))
+        timeline.call(at, lambda: stage.movers.append(plate))
         if event.dollars:
             purse = self.props.purse(event.seat)
             ends = (large.center, purse) if event.dollars > 0 else (purse, large.center)

@@ -266,6 +266,14 @@ class AlaskaTable(Scene):
             return True
         return False
 
+    def _hover(self, pos: tuple[int, int]) -> None:
+        layout, look = self.stage.layout, self.stage.look
+        rolls = (roll for roll, rail in enumerate(layout.rail, start=1) if rail.collidepoint(pos))
+        roll = next(rolls, 0)
+        if roll != look.hovered_roll:
+            look.hovered_roll = roll
+            self.invalidate()
+
     def _scroll(self, steps: int) -> None:
         look = self.stage.look
         look.scrolled = min(max(0, look.scrolled + steps), max(0, len(look.log) - 1))
