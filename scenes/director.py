@@ -44,7 +44,7 @@ class Director:
         self.assets = Assets(strict=strict)
         self.strings = Strings(self.assets, self.settings.language)
         window = windowed if windowed or self.settings.full_screen else DEFAULT_WINDOW
-        self.display = Display(window, TITLE)
+        self.display = Display(window, TITLE, self.settings.monitor)
         self.sound = Sound(self.assets, enabled=sound)
         self.input = Input()
         self.device = "mouse"  # that was used last, for the signs of prompts
@@ -151,7 +151,7 @@ class Director:
     # ---- settings
 
     def apply_settings(self) -> None:
-        """Settings were changed (full screen excepted): take them up and keep them."""
+        """Settings were changed (full screen and its monitor excepted): take them up and keep them."""
         if self.settings.language != self.strings.language:
             self.strings = Strings(self.assets, self.settings.language)
         self._set_volume()
@@ -162,6 +162,13 @@ class Director:
         """Change between full screen and window, and keep that for the next start."""
         self.display.toggle()
         self.settings.full_screen = self.display.full_screen
+        self.save_settings()
+        self._relayout()
+
+    def use_monitor(self, monitor: int) -> None:
+        """Let full screen fill the screen with this number, and keep that for the next start."""
+        self.settings.monitor = monitor
+        self.display.move_to(monitor)
         self.save_settings()
         self._relayout()
 

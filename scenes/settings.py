@@ -21,6 +21,7 @@ class Settings:
     """All settings with their defaults. Volumes are 0 to 10."""
 
     full_screen: bool = True
+    monitor: int = 0  # the number of the screen that full screen uses
     size: int = 100  # percent, one of SIZES
     speed: str = "normal"  # one of SPEEDS
     reduced_motion: bool = False
@@ -81,6 +82,8 @@ def _is_valid(key: str, value: Any) -> bool:
     defaults = {entry.name: getattr(Settings(), entry.name) for entry in fields(Settings)}
     if key not in defaults or type(value) is not type(defaults[key]):
         return False
+    if key == "monitor":
+        return value >= 0
     if key == "size":
         return value in SIZES
     if key == "speed":

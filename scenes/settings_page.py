@@ -46,7 +46,7 @@ class SettingsPage(Page):
         settings = self.director.settings
         left, right = self.rows
         widgets = [
-            self._toggle("full_screen", left[0]),
+            self._full_screen(left[0]),
             self._choice("size", left[1], self.text("settings.percent", count=settings.size), SIZES),
             self._choice("speed", left[2], self.text(f"settings.speeds.{settings.speed}"), tuple(SPEEDS)),
             self._toggle("reduced_motion", left[3]),
@@ -63,6 +63,28 @@ class SettingsPage(Page):
             "back", pygame.Rect(0, 0, 0, 0), self.text("common.back"), press=self.director.pop, hint="Esc"
         )
         return widgets + in_a_row(self.theme, self.bar, [back])
+
+    def _full_screen(self, rect: pygame.Rect) -> Widget:
+        """Full screen or not; where there are several screens, on which."""
+        director = self.director
+        full = director.display.full_screen
+        count = len(pygame.display.get_desktop_sizes())
+        label, note = self.text("settings.full_screen.label"), self.text("settings.full_screen.note")
+        if count == 1:
+            flip = director.toggle_full_screen
+            return Widget("full_screen", rect, label, WidgetKind.TOGGLE, selected=full, note=note, press=flip)
+        choices = (None, *range(count))
+        now = min(director.settings.monitor, count - 1) if full else None
+        value = self.text("common.off") if now is None else self.text("settings.screen", count=now + 1)
+
+        def turn(by: int) -> None:
+            chosen = choices[(choices.index(now) + by) % len(choices)]
+            if chosen is not None:
+                director.use_monitor(chosen)
+            if (chosen is not None) != full:
+                director.toggle_full_screen()
+
+        return self._chooser("full_screen", rect, value, turn)
 
     def _toggle(self, name: str, rect: pygame.Rect) -> Widget:
         def flip() -> None:

@@ -60,15 +60,17 @@ class Metrics:
 class Display:
     """The one drawing surface: the desktop's own resolution, or a resizable window.
 
-    It never changes the display mode. `windowed` is the window's size in pixels, or None for full screen.
+    It never changes the display mode. `windowed` is the window's size in pixels, or None for full screen on the
+    screen with the number `monitor`, the first one if there is none such.
     Opening raises pygame.error where there is no display.
     """
 
-    def __init__(self, windowed: tuple[int, int] | None = None, title: str = "") -> None:
+    def __init__(self, windowed: tuple[int, int] | None = None, title: str = "", monitor: int = 0) -> None:
         os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         pygame.display.init()
         self.full_screen = windowed is None
+        self.monitor = monitor
         self._window_size = windowed or DEFAULT_WINDOW
         self._returning = False
         pygame.display.set_caption(title)
@@ -86,6 +88,12 @@ class Display:
         self.full_screen = not self.full_screen
         self.surface = self._open()
         self._returning = not self.full_screen
+
+    def move_to(self, monitor: int) -> None:
+        """Use another screen for what fills one."""
+        self.monitor = monitor
+        if self.full_screen:
+            self.surface = self._open()
 
     def refresh(self) -> None:
         """Take up the surface of a window whose size was changed from outside."""
@@ -107,7 +115,9 @@ class Display:
         if self.full_screen:
             try:
                 # The desktop's own size makes SDL use a borderless window instead of another display mode.
-                return pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
+                sizes = pygame.display.get_desktop_sizes()
+                screen = self.monitor if self.monitor < len(sizes) else 0
+                return pygame.display.set_mode(sizes[screen], pygame.FULLSCREEN, display=screen)
             except pygame.error as error:
                 log.warning("No full screen here, a window instead: %s", error)
                 self.full_screen = False

@@ -163,6 +163,36 @@ def test_each_setting_works_at_once_and_is_kept(robot: Callable[..., Robot], tmp
     assert (kept.mute_in_background, kept.speed, kept.effects, kept.music) == (False, "slow", 9, 7)
 
 
+def test_full_screen_can_be_changed(robot: Callable[..., Robot], tmp_path: Path) -> None:
+    hands = robot(SettingsPage(), folder=tmp_path)
+    for full in (True, False):
+        hands.enter("full_screen")
+        assert hands.director.display.full_screen == hands.widget("full_screen").selected == full
+        assert settings_file.load(tmp_path).full_screen == full
+
+
+def test_full_screen_can_be_had_on_each_of_several_screens(
+    robot: Callable[..., Robot], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = robot(SettingsPage())
+    opened: list[tuple[tuple[int, int], int, int]] = []
+    really = pygame.display.set_mode
+
+    def set_mode(size: tuple[int, int], flags: int = 0, display: int = 0) -> pygame.Surface:
+        opened.append((size, flags, display))
+        return really(size)
+
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1280, 720), (1366, 768)])
+    monkeypatch.setattr(pygame.display, "set_mode", set_mode)
+    hands.scene.invalidate()
+    hands.walk_to("full_screen")
+    for _ in range(3):
+        hands.key(pygame.K_PLUS)
+    assert opened[:2] == [((1280, 720), pygame.FULLSCREEN, 0), ((1366, 768), pygame.FULLSCREEN, 1)]
+    assert opened[2:] == [((1280, 720), pygame.RESIZABLE, 0)]
+    assert (hands.director.settings.full_screen, hands.director.settings.monitor) == (False, 1)
+
+
 def test_volumes_stop_at_their_ends(robot: Callable[..., Robot]) -> None:
     hands = robot(SettingsPage())
     hands.walk_to("effects")

@@ -77,7 +77,7 @@ def test_where_full_screen_fails_there_is_a_window(
 ) -> None:  # D10
     real = pygame.display.set_mode
 
-    def refuse(size: tuple[int, int], flags: Any) -> Any:
+    def refuse(size: tuple[int, int], flags: Any, display: int = 0) -> Any:
         if flags & pygame.FULLSCREEN:
             raise pygame.error("no such mode")
         return real(size, flags)
