@@ -4,13 +4,16 @@ from game.alaska.game import AlaskaGame
 from game.contract import Game
 from game.pacific.game import PacificGame
 
+ENGINES: tuple[str, ...] = ("alaska", "pacific")
+"""The games that there are rules, records and computer players for: what tools and records know."""
 GAMES: tuple[str, ...] = ("alaska",)
+"""Those of them that have a table on the screen: what people are offered."""
 
 
 def load(key: str) -> Game:
-    """The game of that name; raises ValueError, naming those that exist, if there is none."""
+    """The game of that name; raises ValueError, naming those that there are, if there is none."""
     if key == AlaskaGame.key:
         return AlaskaGame()
     if key == PacificGame.key:
         return PacificGame()
-    raise ValueError(f"there is no game '{key}'; there is {' and '.join(GAMES)}")
+    raise ValueError(f"there is no game '{key}'; there is {' and '.join(ENGINES)}")

@@ -2,7 +2,7 @@
 
 A record is UTF-8 text, one JSON object a line, each line ended by a line feed. Seats are numbered from 0 in the
 order in which they play; cards and types are called by their printed names, types in full (``Agriculture`` for
-``Agri``); money is in dollars.
+``Agri``); money is in dollars. A record is the whole truth of a match, secret hands and the deck included.
 
 **Line 1, the header**::
 
@@ -27,15 +27,24 @@ House rules of Alaska
                                                  more, with nothing to turn up, before the last spending
     ============================================ ===============================================================
 
+House rules of Pacific Voyagers
+    ============================================ ===============================================================
+    ``blind_raids``                              attack and defence are chosen unseen and shown together
+    ``tie_break``                                of seats with equally many islands, most cards in hand wins
+    ``equal_turns``                              with the deck empty, the round is played to its end
+    ============================================ ===============================================================
+
 **Then the steps**, in the order in which they happened, numbered from 1. A step is one decision of a seat
 or one outcome of chance, with all that came of it in ``effects``, in order::
 
     {"step": 9, "seat": 1, "action": "buy", "card": "Salmon", "effects": [...]}
     {"step": 12, "chance": "dice", "dice": [3, 5], "effects": [...]}
 
-A step is there only for what was really decided or drawn: where the rules leave a seat one possible answer
-the game gives it and tells it in the effects alone. Ending a turn is always a step, even if nothing else is
-possible.
+A choice of several cards is one step: its ``cards`` stand in the order in which the game asks for them.
+
+In Alaska a step is there only for what was really decided or drawn: where the rules leave a seat one possible
+answer the game gives it and tells it in the effects alone. Ending a turn is always a step, even if nothing else is
+possible. In Pacific Voyagers every decision that depends on a hand is a step, even if there is one answer.
 
 A game of Alaska starts with two dollars a seat and nothing else; from there every dollar is told. Step 1 is the
 deck, and the first turn begins in its effects. A turn's cards are all turned up before the first event among them
@@ -84,6 +93,66 @@ Effects of Alaska; ``seat`` is the one it happens to, ``bank`` the dollars from 
 
     Each effect names its kind in ``effect``: ``{"effect": "buys", "seat": 1, "card": "Salmon", ...}``.
 
+A game of Pacific Voyagers starts with the deck, from which four cards go to each seat, one at a time from the
+first seat on; the effects of step 1 tell them and the first seat's three more. Every card that moves is told from
+there. What leaves a hand or is flipped goes to the discards, unless a step says otherwise.
+
+Where the printed rules of the Pacific are open, version 1 reads them so. A draw takes what is left. The game ends
+where a turn would begin with an empty deck, an extra turn too. Planned Migration is 4 Food unlike any other, and
+Accidental Voyage a canoe, a Food and a Navigation unlike any other, without further canoe. A voyage flips on past
+the voyager's own islands; an island of which no copy is in play is settled, another's is raided at once. A raid by
+hand takes an Island card that matches, and needs that no voyage was tried. The defender draws before the attacker
+plays; War Canoes are 3, for the attacker alone; more wins, and the defender wins ties. A hand is made up to 5 and
+discarded down to 7 in its own turn alone. Most islands win, shared by all who have as many; nobody wins if nobody
+has one.
+
+Steps of Pacific Voyagers
+    ============================================ ===============================================================
+    ``chance: deck, order: [names]``             the shuffled deck, top card first
+    ``chance: reshuffle, order: [names]``        the deck after the Island Option
+    ``chance: lost, of, cards: [names]``         the four that Stone Statues take from the hand of seat ``of``
+    ``action: discard, card``                    the Growth Phase
+    ``action: play, card`` and ``on``            an event, on a seat if it names one,
+    or ``island``                                or on an island
+    ``action: island option, card``              shows an Island card, shuffles it in, draws one
+    ``action: settlement option`` / ``no event`` a stockade for two cards / nothing in the Event Phase
+    ``action: keep, place, card``                what Explorers keep, by its place among those seen, from 1
+    ``action: take, card``                       what Traders take
+    ``action: voyage, cards`` / ``no voyage``    the Colonize Phase; the canoe first, then Food, then Navigation
+    ``action: raid, card, island`` / ``no raid`` the Raid Phase; ``card`` is the island's, or Planned Raid
+    ``action: draw`` / ``no draw``               the defender's two cards
+    ``action: attack, cards``                    the attacker's cards, maybe none
+    ``action: defend, cards``                    the defender's
+    ``action: discard, cards``                   the Settlement Phase, down to seven
+    ============================================ ===============================================================
+
+Effects of Pacific Voyagers; ``seat`` is the one that does it, or that it happens to
+    ============================================ ===============================================================
+    ``draws: why, cards``                        from the deck, in order; ``why`` is ``deal``, ``growth``,
+                                                 ``outrigger construction``, ``island option``, ``settlement
+                                                 option``, ``defence`` or ``settlement``
+    ``turn: turn, bonus``                        a turn begins, by Island Hopping if ``bonus``
+    ``discards: why, cards``                     ``why`` is ``growth``, ``stone statues`` or ``settlement``
+    ``plays: card, on, island``                  an event card, with the seat or island it names
+    ``returns: card``                            the Island card that goes into the deck
+    ``spends stockade``                          it is discarded
+    ``looks: cards``                             what Explorers see, top card first
+    ``keeps: card, place``                       it goes to the hand; the others go back in their order
+    ``sees hand: of, cards``                     what Traders see, in the hand of seat ``of``
+    ``takes: from, card``                        it changes hands
+    ``loses island: island``                     Civil War: the seat's island is discarded
+    ``sails: cards, number``                     the voyage's cards, and the Voyage Number
+    ``flips: nth, card, meaning, owner``         ``meaning`` is ``sea``, ``own island``, ``settled`` (it is the
+                                                 seat's now) or ``raid`` (on seat ``owner``)
+    ``perishes: flips``                          the voyage found nothing
+    ``raid: on, island, card``                   a raid begins, by that card if it was played from the hand
+    ``attacks: cards, strength``                 the attacker's cards are shown
+    ``defends: cards, strength``                 the defender's are
+    ``raid ends: island, attack, defence,        seat ``winner`` controls the island
+    winner``
+    ``end: scores, winners``                     the game is over
+    ============================================ ===============================================================
+
 **The last line, the ending**::
 
     {"end": "finished", "steps": 311, "scores": [{"seat": 0, "cards": 12, ..., "total": 38, "dollars": 4},
@@ -92,8 +161,9 @@ Effects of Alaska; ``seat`` is the one it happens to, ``bank`` the dollars from 
 ``end`` is ``finished``, or ``open`` for a match that was still running. ``steps`` is their number. ``scores`` are
 the points as the game stands, in Alaska by line: ``cards``, ``government_military``, ``oil_tourism``, ``starred``
 (the +1 VP printed on cards), ``events``, and ``most_of_type``, which lists the types that give the seat 2 each;
-``total`` is their sum, ``dollars`` what the seat has left. ``winners`` are all seats that share the victory, none
-in an open match. ``state`` is the program's digest of the position, which a reader may pass over. ``sha256`` is
+``total`` is their sum, ``dollars`` what the seat has left. In the Pacific they are the ``islands`` by name, their
+number as ``total``, and the ``cards`` in hand. ``winners`` are all seats that share the victory, none in an open
+match. ``state`` is the program's digest of the position, which a reader may pass over. ``sha256`` is
 that of all the bytes before this line, so that damage is found; a file without a last line of this kind was cut
 short.
 """

@@ -8,10 +8,11 @@ from tools import console
 
 SUBJECTS = {
     "engine": """\
-engine: alaska_decisions_per_second, decisions of the seats a second in games of four seats that play any legal
-action at random (the dice and shuffles between them take their time, but are not counted); alaska_clone_us,
-microseconds to copy a state, over the states of such games. One core; each is the best of several rounds, the
-one that other programs disturbed least.""",
+engine, for each game: alaska_decisions_per_second and pacific_decisions_per_second, decisions of the seats a
+second in games of four seats that play any legal action at random (a choice of several cards is one decision; the
+dice and shuffles between them take their time, but are not counted); alaska_clone_us and pacific_clone_us,
+microseconds to copy a state, over the states of such games. One core; each is the best of several rounds, the one
+that other programs disturbed least.""",
     "client": """\
 client: alaska_frame_median_ms_1080p, alaska_frame_p99_ms_1080p and the same for 4k, milliseconds for a picture of
 the fullest table (five seats, all cards out) while a roll is played out and a computer thinks in its process,

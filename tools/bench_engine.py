@@ -17,19 +17,21 @@ CLONES = 50  # of each of their states, a round
 
 def measure() -> dict[str, float]:
     """The figures by key (``bench.SUBJECTS`` says what they mean)."""
-    game = catalog.load("alaska")
-    states = _states(game)
-    speeds = []
-    copies = []
-    with console.Progress(ROUNDS, "rounds") as progress:
+    games = [catalog.load(key) for key in catalog.ENGINES]
+    states = {game.key: _states(game) for game in games}
+    speeds: dict[str, list[float]] = {game.key: [] for game in games}
+    copies: dict[str, list[float]] = {game.key: [] for game in games}
+    with console.Progress(ROUNDS * len(games), "rounds") as progress:
         for _ in range(ROUNDS):
-            speeds.append(_decisions_per_second(game))
-            copies.append(_clone_seconds(states))
-            progress.step()
-    return {
-        "alaska_decisions_per_second": round(max(speeds)),
-        "alaska_clone_us": round(min(copies) * 1e6, 3),
-    }
+            for game in games:
+                speeds[game.key].append(_decisions_per_second(game))
+                copies[game.key].append(_clone_seconds(states[game.key]))
+                progress.step()
+    figures: dict[str, float] = {}
+    for key in speeds:
+        figures[f"{key}_decisions_per_second"] = round(max(speeds[key]))
+        figures[f"{key}_clone_us"] = round(min(copies[key]) * 1e6, 3)
+    return figures
 
 
 def play(game: Game, seed: int, look: Callable[[State], None] | None = None) -> int:
@@ -45,7 +47,8 @@ def play(game: Game, seed: int, look: Callable[[State], None] | None = None) -> 
                 look(state)
             legal = state.legal()
             state.apply(legal[chance.below(len(legal))])
-            decisions += 1
+            if not state.choosing:
+                decisions += 1
     return decisions
 
 

@@ -5,13 +5,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.alaska import cards as alaska
+from game.pacific import cards as pacific
 from tools import console
 
 JSON_HELP = """\
-With --json: an array of one object for each card, in printed order, with the keys name, kind (resource or
+With --json, alaska: an array of one object for each card, in printed order, with the keys name, kind (resource or
 event), type (its full name), era (early, middle or late), cost (dollars), low and high (the rolls that pay;
 9+ ends at 12), revenue (as printed), ticket (true or false), vp (what the card itself scores), note. What an
-event lacks is null."""
+event lacks is null. With --json, pacific: one object for each name, with the keys name, kind
+(island, canoe, warrior, stockade, food, navigation, event or special), copies, note."""
 
 
 def alaska_rows() -> list[dict[str, Any]]:
@@ -49,7 +51,20 @@ def alaska_table() -> list[str]:
     return console.table([head, *rows], right=(3,))
 
 
-LISTS = {"alaska": (alaska_rows, alaska_table)}
+def pacific_rows() -> list[dict[str, Any]]:
+    """The 39 names of the Pacific's 100 cards in JSON's terms, in printed order."""
+    return [
+        {"name": card.name, "kind": card.kind, "copies": card.copies, "note": card.note} for card in pacific.CARDS
+    ]
+
+
+def pacific_table() -> list[str]:
+    """The same as lines of a table."""
+    rows = [(card.name, str(card.copies), card.kind.capitalize(), card.note) for card in pacific.CARDS]
+    return console.table([("Card", "#", "Type", "Notes"), *rows], right=(1,))
+
+
+LISTS = {"alaska": (alaska_rows, alaska_table), "pacific": (pacific_rows, pacific_table)}
 """By game: its cards in JSON's terms, and as a table."""
 
 

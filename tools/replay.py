@@ -1,12 +1,14 @@
 """Prints a record as prose, turn by turn, and checks that the game went by the rules."""
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Protocol
 
 from game import catalog, record
+from game.contract import Event, Plain
 from game.record import Record, RecordError, Setup
-from tools import console, replay_alaska
+from tools import console, replay_alaska, replay_pacific
 
 WIDTH = 100  # columns of prose
 
@@ -14,7 +16,20 @@ DESCRIPTION = """\
 Prints the record of a match as prose, turn by turn, and plays it again by the rules to check every step. A file
 that is no whole and right record gets one line of reason, exit status 2 and no prose."""
 
-TELLERS = {"alaska": (replay_alaska.Teller, replay_alaska.score_table)}
+
+class Teller(Protocol):
+    """What tells the events of a game's steps, in their order."""
+
+    def tell(self, events: Sequence[Event]) -> list[str]:
+        """The lines that tell the events of one step."""
+
+
+TELLERS: dict[
+    str, tuple[Callable[[Sequence[str]], Teller], Callable[[Sequence[str], Sequence[Plain]], list[str]]]
+] = {
+    "alaska": (replay_alaska.Teller, replay_alaska.score_table),
+    "pacific": (replay_pacific.Teller, replay_pacific.score_table),
+}
 """By game: what tells its events, and its final table."""
 
 
@@ -55,8 +70,10 @@ def _heading(told: Record, names: Sequence[str]) -> list[str]:
 
 def _ending(told: Record, names: Sequence[str]) -> list[str]:
     if told.ending["end"] == record.OPEN:
-        return ["The match was still running here. The points as they stand:"]
+        return ["The match was still running here. The score as it stands:"]
     won = [names[seat] for seat in told.ending["winners"]]
+    if not won:
+        return ["Nobody wins."]
     if len(won) == 1:
         return [f"{won[0]} wins."]
     return [f"{' and '.join(won)} share the victory."]

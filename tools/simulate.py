@@ -36,8 +36,9 @@ JSON_HELP = f"""\
 Levels: {", ".join(levels.LEVELS)}.
 
 With --json: one object with the keys games; wins and scores, lists by seat (a victory that n seats share
-counts 1/n for each; scores are the average points of a game); turns and decisions, of all games together (a
-turn counts for the seat that takes it; a decision is an answer of a seat, dice and shuffles are none);
+counts 1/n for each, one that nobody has for none; scores are the average points or islands of a game);
+turns and decisions, of all games together (a turn counts for the seat that takes it; a decision is an answer
+of a seat, of one card or several; dice and shuffles are none);
 decisions_per_second, by the clock on the wall and all workers together."""
 
 
@@ -122,7 +123,8 @@ def _play_bare(match: Match, kinds: Sequence[str]) -> int:
         else:
             action = levels.choose(kinds[seat], state.view(seat), chances[seat])
         state.apply(action)
-        decisions += 1
+        if not state.choosing:  # a choice of several cards is one decision
+            decisions += 1
     return decisions
 
 
@@ -192,7 +194,7 @@ def _parser() -> console.Parser:
     parser = console.Parser("simulate", DESCRIPTION, JSON_HELP)
     add = parser.add_argument
     number = console.whole_number
-    add("game", choices=catalog.GAMES, help="what is played")
+    add("game", choices=catalog.ENGINES, help="what is played")
     add("--seats", type=_words, required=True, metavar="A,B,...", help="the level of each seat, in seating order")
     add("--games", type=number(1, MOST_GAMES), default=100, metavar="N", help="how many (100)")
     add("--seed", type=number(0, 10**18 - 1), default=0, metavar="N", help="what all games are drawn from (0)")

@@ -8,6 +8,13 @@ from game import catalog
 from game.contract import State
 from tools import bench, bench_engine
 
+KEYS = [
+    "alaska_decisions_per_second",
+    "alaska_clone_us",
+    "pacific_decisions_per_second",
+    "pacific_clone_us",
+]
+
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -18,16 +25,13 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_one_flat_object(capsys: pytest.CaptureFixture[str]) -> None:
     bench.main(["engine", "--json"])
     figures = json.loads(capsys.readouterr().out)
-    assert list(figures) == ["alaska_decisions_per_second", "alaska_clone_us"]
+    assert list(figures) == KEYS
     assert all(value > 0 for value in figures.values())
 
 
 def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     bench.main(["engine"])
-    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == [
-        "alaska_decisions_per_second",
-        "alaska_clone_us",
-    ]
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == KEYS
 
 
 def test_only_decisions_of_seats_are_counted() -> None:
@@ -42,6 +46,12 @@ def test_only_decisions_of_seats_are_counted() -> None:
     assert decisions == len(actors)
     assert set(actors) == {0, 1, 2, 3}
     assert max(turns) == 40
+
+
+def test_a_choice_of_several_cards_is_counted_once() -> None:
+    choosing: list[bool] = []
+    decisions = bench_engine.play(catalog.load("pacific"), 5, lambda state: choosing.append(state.choosing))
+    assert decisions == choosing.count(False) < len(choosing)
 
 
 @pytest.mark.parametrize("words", [[], ["pacific"], ["engine", "--rounds", "5"]])
