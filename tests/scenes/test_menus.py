@@ -1,5 +1,6 @@
 """The title, the pause menu and the settings, by posted events; and that every menu fits every window."""
 
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pygame
 import pytest
 
 from scenes import settings as settings_file
+from scenes import setup
 from scenes.menu import Title
 from scenes.pause import PauseMenu
 from scenes.results import Results
@@ -85,6 +87,41 @@ def test_a_whole_game_from_the_title_to_a_rematch_by_keyboard_alone(robot: Calla
     hands.key(pygame.K_ESCAPE)
     hands.key(pygame.K_ESCAPE)
     assert len(hands.director.stack) == 2
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_presses_without_sense_break_nothing(
+    robot: Callable[..., Robot], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seed: int
+) -> None:
+    """Keys, clicks, double clicks and letters at random, on every menu that they lead to."""
+    monkeypatch.setattr(setup, "open_table", lambda _: PauseMenu())
+    hands = robot(Title(), folder=tmp_path)
+    chance = random.Random(seed)
+    keys = (
+        pygame.K_RETURN,
+        pygame.K_TAB,
+        pygame.K_UP,
+        pygame.K_DOWN,
+        pygame.K_LEFT,
+        pygame.K_RIGHT,
+        pygame.K_MINUS,
+    )
+    keys += (pygame.K_PLUS, pygame.K_ESCAPE, pygame.K_BACKSPACE, pygame.K_f, pygame.K_F10)
+    seen = set()
+    for _ in range(250):
+        if not hands.director.stack:
+            hands.director.push(Title())
+        seen.add(type(hands.scene))
+        deed = chance.randrange(4)
+        if deed == 0:
+            hands.key(chance.choice(keys))
+        elif deed == 1:
+            hands.type(chance.choice("aé7 ’"))
+        else:
+            place = hands.widget(chance.choice(hands.keys)).rect.center
+            for _ in range(deed - 1):
+                hands.click_at(place)
+    assert len(seen) > 2
 
 
 # ---- the pause menu
