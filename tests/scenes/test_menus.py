@@ -89,26 +89,18 @@ def test_a_whole_game_from_the_title_to_a_rematch_by_keyboard_alone(robot: Calla
     assert len(hands.director.stack) == 2
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_presses_without_sense_break_nothing(
     robot: Callable[..., Robot], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seed: int
 ) -> None:
     """Keys, clicks, double clicks and letters at random, on every menu that they lead to."""
     monkeypatch.setattr(setup, "open_table", lambda _: PauseMenu())
-    hands = robot(Title(), folder=tmp_path)
+    hands = robot(Title(), (640, 360), folder=tmp_path)
     chance = random.Random(seed)
-    keys = (
-        pygame.K_RETURN,
-        pygame.K_TAB,
-        pygame.K_UP,
-        pygame.K_DOWN,
-        pygame.K_LEFT,
-        pygame.K_RIGHT,
-        pygame.K_MINUS,
-    )
-    keys += (pygame.K_PLUS, pygame.K_ESCAPE, pygame.K_BACKSPACE, pygame.K_f, pygame.K_F10)
+    names = "RETURN TAB UP DOWN LEFT RIGHT MINUS PLUS ESCAPE BACKSPACE f F10".split()
+    keys = [getattr(pygame, f"K_{name}") for name in names]
     seen = set()
-    for _ in range(250):
+    for _ in range(120):
         if not hands.director.stack:
             hands.director.push(Title())
         seen.add(type(hands.scene))
