@@ -77,11 +77,10 @@ def _on_one_line(brush: Brush, layout: TableLayout, shown: Shown) -> bool:
     for panel, seat in zip(layout.rivals, shown.rivals(), strict=True):
         state = shown.seats[seat]
         name = theme.measure(state.setup.name, Style("display", LEAST_NAME))[0]
-        sign = brush.px(32) if state.setup.kind == "computer" else 0
         figures = theme.measure(f"{state.money}{state.points}", _figure(brush, panel))[0] + 4 * _radius(
             brush, panel
         )
-        if name + sign + figures + brush.px(98) > panel.width:
+        if name + figures + brush.px(98) > panel.width:
             return False
     return True
 
@@ -145,7 +144,7 @@ def _paint_name(brush: Brush, surface: Surface, room: Rect, name: str, kind: str
     style = Style("display", 30 if brush.units(room.height) >= 40 else 26)
     sign = brush.px(24)
     beside = room.width - brush.px(8) - sign
-    signed = kind == "computer" and brush.fits(name, style, beside)
+    signed = kind == "computer" and theme.measure(name, style.at(24))[0] <= beside
     place = Rect(room.x, room.y, beside if signed else room.width, room.height)
     ink = theme.draw_text(surface, name, place, style, WHITE, PANEL)
     if signed:

@@ -168,8 +168,10 @@ def _paint_payments(brush: Brush, surface: Surface, places: TrayPlaces, shown: S
         amount = _paint_amount(brush, surface, rect, sum(payment.amount for payment in rest), PANEL, 24)
         left = rect.x + _inset(brush, rect)
         room = Rect(left, rect.y, amount.left - brush.px(8) - left, rect.height)
-        words = brush.say("more_payments", count=len(rest))
-        theme.draw_text(surface, words, room, Style("semibold", 20), MIST, PANEL)
+        words, style = brush.say("more_payments", count=len(rest)), Style("semibold", 20)
+        if not brush.fits(words, style, room.width):
+            words = f"+ {len(rest)}"
+        theme.draw_text(surface, words, room, style, MIST, PANEL)
     total = places.total
     surface.fill(LINE, (total.x, total.y, total.width, brush.px(2)))
     roller = shown.roller

@@ -250,6 +250,7 @@ def test_prices_of_a_seat_that_is_not_playing_start_anew() -> None:
 
 def test_more_payments_than_fit_are_summed_up() -> None:
     shown, look = dealt(0, 90, 0, 2)
+    shown.payments *= 2
     drawn = texts((shown, look), Metrics(1280, 720))
     total = sum(payment.amount for payment in shown.payments)
     assert f"+${total}" in drawn
