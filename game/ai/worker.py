@@ -141,7 +141,7 @@ def _serve(pipe: Connection, think: Choose) -> None:
     while True:
         try:
             question: Question = pipe.recv()
-        except EOFError:
+        except (EOFError, OSError):  # nobody asks any more
             return
         answer: int | str
         try:
