@@ -127,7 +127,15 @@ def test_further_words_are_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
     assert start.main(["play", "--windowed", "800x600"]) == 7
     assert start.main(["test", "-k", "start"]) == 7
     assert calls[0] == ["python of ", str(SOURCE.parent.parent / "main.py"), "--windowed", "800x600"]
-    assert calls[1] == ["python of test", "-m", "pytest", "-k", "start"]
+    assert calls[1] == ["python of test", "-m", "pytest", *start.SPREAD, "-k", "start"]
+
+
+def test_readme_and_ci_say_the_words_that_work() -> None:
+    root = SOURCE.parent.parent
+    readme = (root / "README.md").read_text(encoding="utf-8")
+    assert "\n    python tools/start.py play\n" in readme
+    assert "\n    python tools/start.py test\n" in readme
+    assert "tools/start.py test\n" in (root / ".ci" / "run").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("words", [[], ["paly"], ["--windowed"]])
