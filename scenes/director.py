@@ -47,7 +47,7 @@ class Director:
         self.display = Display(window, TITLE, self.settings.monitor)
         self.sound = Sound(self.assets, enabled=sound)
         self.input = Input()
-        self.device = "mouse"  # that was used last, for the signs of prompts
+        self.device = "keyboard"  # that was used last, for the signs of prompts
         self.clock = pygame.time.Clock()
         self.stack: list[Scene] = []
         self.theme = Theme(self._metrics())
@@ -90,6 +90,11 @@ class Director:
         while self.stack:
             self._leave()
         self._running = False
+
+    @property
+    def key_signs(self) -> bool:
+        """Whether prompts show which key does the same: not while the mouse is used."""
+        return self.device != "mouse"
 
     # ---- the loop
 
@@ -250,11 +255,18 @@ class Director:
         else:
             action = self.input.translate(event)
             if action is not None:
-                self.device = action.device
+                self._used(action.device)
                 if isinstance(action, Action) and action.kind is Kind.FULLSCREEN:
                     self.toggle_full_screen()
                 elif self.stack:
                     self.scene.dispatch(action)
+
+    def _used(self, device: str) -> None:
+        """A person did something with a device: prompts show its signs from now on."""
+        signs = self.key_signs
+        self.device = device
+        if self.key_signs != signs and self.stack:
+            self.scene.invalidate()
 
     def _dispatch(self, action: Action) -> None:
         if self.stack:

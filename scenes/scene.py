@@ -1,6 +1,7 @@
 """The base of every screen: what it draws, what it publishes, and what happens by default."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -213,6 +214,8 @@ class Scene:
     def draw_widgets(self, surface: pygame.Surface) -> None:
         """Draw the widgets at rest onto the static layer."""
         for widget in self.widgets():
+            if widget.hint and not self.director.key_signs:
+                widget = replace(widget, hint="")
             icon = None
             if widget.icon:
                 side = min(self.px(40), round(widget.rect.height * 0.66))

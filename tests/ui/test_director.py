@@ -380,6 +380,27 @@ def test_the_device_used_last_is_known(director: Any, plain: Any, hands: Any) ->
     assert director.device == "mouse"
 
 
+def test_signs_of_keys_are_shown_while_keys_are_used(director: Any, plain: Any, hands: Any) -> None:
+    class Signed(plain):
+        def build(self) -> list[Widget]:
+            rect = self.metrics.rect(100, 100, 300, 80)
+            return [Widget("one", rect, "One", hint="Enter"), Widget("two", rect.move(0, 200), "Two", hint="Esc")]
+
+    def signs() -> set[str]:
+        return {run.text for run in director.record()} & {"Enter", "Esc"}
+
+    director.push(Signed())
+    assert signs() == {"Enter", "Esc"}
+    hands.post(pygame.MOUSEMOTION, pos=(5, 5))
+    director.step(0.0)
+    before = pygame.image.tobytes(director.display.surface, "RGB")
+    assert signs() == set()
+    hands.key(pygame.K_DOWN)
+    hands.key(pygame.K_UP)
+    assert pygame.image.tobytes(director.display.surface, "RGB") != before  # without waiting for another change
+    assert signs() == {"Enter", "Esc"}
+
+
 def test_every_button_pressed_twice_at_once_acts_at_most_twice(director: Any, plain: Any, hands: Any) -> None:
     director.push(plain())
     for widget in director.scene.widgets():
