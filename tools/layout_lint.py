@@ -77,7 +77,7 @@ def lint(director: Director, state: str) -> list[Finding]:
         *_outside(widgets, surface.get_rect()),
         *_unreachable(scene),
     ]
-    return [Finding(state, kind, what, tuple(where)) for kind, what, where in faults]
+    return [Finding(state, kind, what, (where.x, where.y, where.w, where.h)) for kind, what, where in faults]
 
 
 Fault = tuple[Kind, str, pygame.Rect]

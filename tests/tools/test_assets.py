@@ -61,7 +61,7 @@ def test_every_card_type_and_town_has_its_own_picture(catalog):
 def test_card_pictures_leave_no_hole(catalog):
     pictures = [r for r in catalog if r.name.startswith("pictures/alaska/") and r.name.endswith(".jpg")]
     assert pictures
-    lowest = {r.name: rasterise(r.svg, (100, 80)).getchannel("A").getextrema()[0] for r in pictures}
+    lowest = {r.name: min(rasterise(r.svg, (100, 80)).getchannel("A").tobytes()) for r in pictures}
     assert {name: alpha for name, alpha in lowest.items() if alpha < 255} == {}
 
 
@@ -110,7 +110,7 @@ def test_a_size_that_distorts_is_refused():
 
 def test_jpeg_keeps_flat_inks(tmp_path):
     store(rasterise(svg.document(svg.rect(0, 0, 8, 8, "#D8452F"), 8, 8), (64, 64)), tmp_path / "ink.jpg", 90)
-    drawn = Image.open(tmp_path / "ink.jpg").getpixel((32, 32))
+    drawn = Image.open(tmp_path / "ink.jpg").crop((32, 32, 33, 33)).tobytes()
     assert all(abs(a - b) <= 3 for a, b in zip(drawn, (0xD8, 0x45, 0x2F), strict=True))
 
 
