@@ -93,7 +93,11 @@ def choose(view: PacificView, chance: Chance) -> int:
         return DRAW
     plan = _plan(view)
     made = len(view.picks)
-    return plan[made] if made < len(plan) else DONE
+    if view.picks == tuple(plan[:made]):
+        return plan[made] if made < len(plan) else DONE
+    # Another began this choice: what fits of the plan goes with it.
+    fitting = [card for card in plan if card in view.legal]
+    return fitting[0] if fitting else view.legal[-1]
 
 
 def _plan(view: PacificView) -> list[int]:

@@ -293,9 +293,11 @@ class PacificState(Position):
     # ---- cards that move ---------------------------------------------------------------------------------------
 
     def _draw(self, seat: int, number: int, why: Why, events: list[Event] | None) -> None:
-        """P4: a draw takes what is left."""
+        """P4: a draw takes what is left; there is nothing to tell where nothing is."""
         began = self.drawn
         cards = self.deck[began : began + number]
+        if not cards:
+            return
         self.drawn = began + len(cards)
         self.hands[seat] += sum([ONE[card] for card in cards])
         self.sizes[seat] += len(cards)
