@@ -1,0 +1,1 @@
+"""The Pacific: its table, which is a map."""
