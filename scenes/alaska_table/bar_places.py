@@ -1,4 +1,4 @@
-"""Places for rows of buttons: at the right end of their room, each as wide as its words."""
+"""Places for rows of buttons: at one end of their room, each as wide as its words."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,11 +25,13 @@ def bar_widgets(theme: Theme, layout: TableLayout, buttons: Sequence[Button]) ->
     return button_row(theme, room, buttons)
 
 
-def button_row(theme: Theme, room: Rect, buttons: Sequence[Button]) -> list[Widget]:
-    """Buttons side by side at the right of ``room`` (pixels), in its middle.
+def button_row(theme: Theme, room: Rect, buttons: Sequence[Button], align: str = "right") -> list[Widget]:
+    """Buttons side by side at the right (or ``left``) of ``room`` (pixels), at half its height.
 
     Where there is too little room they lose their key signs, and then share it.
     """
+    if not buttons:
+        return []
     gap = theme.px(GAP)
     space = room.width - gap * (len(buttons) - 1)
     widths = [_width(theme, button) for button in buttons]
@@ -39,7 +41,7 @@ def button_row(theme: Theme, room: Rect, buttons: Sequence[Button]) -> list[Widg
     if sum(widths) > space:
         widths = [width * space // sum(widths) for width in widths]
     height = min(theme.px(HEIGHT), room.height - theme.px(10))
-    x = room.right - sum(widths) - gap * (len(buttons) - 1)
+    x = room.x if align == "left" else room.right - sum(widths) - gap * (len(buttons) - 1)
     widgets = []
     for button, width in zip(buttons, widths, strict=True):
         rect = Rect(x, room.centery - height // 2, width, height)

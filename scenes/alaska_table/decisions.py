@@ -145,6 +145,10 @@ def bar_buttons(say: Say, view: AlaskaView, names: Sequence[str], chosen: int | 
     buttons = []
     if chosen is not None and chosen in view.legal:
         buttons.append(_card_button(say, view, chosen, doing))
+    if chosen is not None:
+        buttons.append(
+            Button("inspect", say("table.inspect"), partial(doing.inspect, chosen), hint="I", shortcut="i")
+        )
     if view.phase is Phase.TICKET:
         count = sentences.tickets_left(view)
         for action in view.legal:

@@ -13,7 +13,6 @@ from scenes.alaska_table import decisions, sentences
 from scenes.alaska_table.bar_places import bar_widgets
 from scenes.alaska_table.decisions import Button, Doing
 from scenes.alaska_table.details import details_of, paint_card, paint_words, words_height
-from scenes.alaska_table.layout import TableLayout
 from scenes.alaska_table.market_places import market_places
 from scenes.alaska_table.small_faces import entry_face
 from scenes.scene import Scene
@@ -171,7 +170,7 @@ class MarketScene(Scene):
             )
         for card, rect in self._listed():
             widgets.append(decisions.card_widget(self.text, view, card, rect, doing, radius=10))
-        return widgets + bar_widgets(self.theme, self._bar_layout(), self._buttons())
+        return widgets + bar_widgets(self.theme, self._table.stage.layout, self._buttons())
 
     def _buttons(self) -> list[Button]:
         buttons = []
@@ -189,9 +188,6 @@ class MarketScene(Scene):
             buttons.insert(0, Button("page", label, lambda: self._turn_page(1), hint="P", shortcut="p"))
         buttons.append(Button("close", self.text("market.back"), self.director.pop, hint="Esc"))
         return buttons
-
-    def _bar_layout(self) -> TableLayout:
-        return self._table.stage.layout
 
     def action(self, action: Action | Pointer) -> bool:
         if isinstance(action, Action):
@@ -270,8 +266,23 @@ class MarketScene(Scene):
             if min(above.width, above.height * 5 // 7) > self.px(LEAST_CARD):
                 paint_card(brush, surface, details, above)
             paint_words(brush, surface, details, words, ground)
-        bar = self._bar_layout().bar
+        self._paint_bar(surface)
+
+    def _paint_bar(self, surface: Surface) -> None:
+        """The dark bar, and at its left the keys that do what the controls above do, where there is room."""
+        theme, bar = self.theme, self._table.stage.layout.bar
         draw.box(theme, surface, bar, NIGHT, radius=0, alpha=0.92)
+        end = min(widget.rect.left for widget in self.widgets() if bar.contains(widget.rect)) - self.px(30)
+        x = self._places.title.x
+        for sign, key in (("S", "market.key_sort"), ("F", "market.key_afford")):
+            words = self.text(key)
+            width = theme.measure(words, BODY)[0]
+            if x + self.px(60) + width > end:
+                return
+            cap = draw.key_sign(theme, surface, sign, (x, bar.centery), self.px(34))
+            room = Rect(cap.right + self.px(10), bar.y, width + self.px(4), bar.height)
+            theme.draw_text(surface, words, room, BODY, MIST, NIGHT)
+            x = room.right + self.px(26)
 
     def _paint_head(self, surface: Surface) -> None:
         theme, places, view = self.theme, self._places, self._table.view

@@ -163,7 +163,7 @@ class Presenter:
         look.lit, look.paid = 0, {}
         if self.stage.seats[event.seat].kind == "human":
             self.stage.viewer = look.buyer = event.seat
-        look.asked = event.seat
+        self._name(event.seat)
         self._take(event)
         self._play_sound("turn")
         self._timeline.call(TURN_BEGINS, _nothing)
@@ -300,7 +300,7 @@ class Presenter:
         look.lit, look.paid = 0, {}
         if self.stage.seats[event.seat].kind == "human":
             self.stage.viewer = look.buyer = event.seat
-        look.asked = event.seat
+        self._name(event.seat)
         self._take(event)
         self._play_sound("turn")
         self._banner(self.props.last_spending(event.seat))
@@ -409,6 +409,12 @@ class Presenter:
             self.stage.show()
 
     # ---- small moves
+
+    def _name(self, seat: int) -> None:
+        """Say in the bar who is at work."""
+        look, say = self.stage.look, self.stage.brush.strings.text
+        look.asked = seat
+        look.prompt = say("table.plays", name=self.stage.seats[seat].name)
 
     def _travel(
         self, mover: Flying, to: Rect, seconds: float, delay: float = 0.0, done: Step | None = None

@@ -31,10 +31,12 @@ from scenes.results import Results
 from scenes.scene import Scene
 from scenes.ui import draw
 from scenes.ui.display import Metrics
+from scenes.ui.focus import at
 from scenes.ui.input import Action, Kind, Pointer
 from scenes.ui.palette import PAPER
 from scenes.ui.widgets import Widget
 
+RIGHT = 3  # the number of the right button of a mouse
 BREATH = 0.5
 """Seconds that the computer waits after a press has finished an animation, so that what came of it can be seen."""
 PASS_AFTER = 1.0
@@ -58,6 +60,7 @@ class AlaskaTable(Scene):
         self._begun = False
         self._over = False
         self._chosen: int | None = None
+        self._bought_at: tuple[int, int] | None = None  # where the card lay that was bought last in this phase
         self._offered: set[str] = set()  # the buttons of the decision when the table was last at rest
 
     @property
@@ -122,8 +125,12 @@ class AlaskaTable(Scene):
 
     def act(self, action: int) -> None:
         """Let the seat that is asked decide so."""
-        if self.session.human:
-            self._present(self.session.act(action))
+        if not self.session.human:
+            return
+        view = self.view
+        place = self._places(view).cards.get(action)
+        self._bought_at = place.center if place is not None and decisions.is_buying(view) else None
+        self._present(self.session.act(action))
 
     def pay_all(self, payer: int) -> None:
         """Let one opponent pay this ticket and all others of this roll, as long as it has a dollar."""
@@ -137,7 +144,7 @@ class AlaskaTable(Scene):
         self.looked_at = None
         self.presenter.still = self.director.settings.reduced_motion
         look = self.stage.look
-        look.outlooks = look.offered = None
+        look.outlooks = look.offered = look.thinking = None
         look.prompt = self.text("table.plays", name=self.names[self.stage.shown.current])
         look.hint, look.hint_type = "", None
         self.presenter.play(events, self.view, self._rest, computer)
@@ -202,9 +209,17 @@ class AlaskaTable(Scene):
             fresh = [decisions.card_key(view, card) for card in view.turned_up]
             wanted = [key for key in fresh if key in keys and not key.startswith("card:")]
             wanted += [key for key in keys if key.startswith("take:")] + ["end"]
+            if self._bought_at is not None:
+                wanted = [*self._nearest(self._bought_at), *wanted]
         if wanted:
             self.focus.set(wanted[0])
             self.focused(wanted[0])
+
+    def _nearest(self, place: tuple[int, int]) -> list[str]:
+        """The key of the nearest card that can be bought now, if any: there the next purchase goes on."""
+        rects = {w.key: w.rect for w in self.widgets() if w.enabled and w.key.startswith("buy:")}
+        x, y = place
+        return sorted(rects, key=lambda key: (rects[key].centerx - x) ** 2 + (rects[key].centery - y) ** 2)[:1]
 
     def _show_results(self) -> None:
         self.director.replace(Results(self.match, self.session.track))
@@ -257,14 +272,28 @@ class AlaskaTable(Scene):
             else:
                 self.open_menu()
             return True
-        if (
-            isinstance(action, Pointer)
-            and action.kind == "wheel"
-            and self.stage.layout.log.collidepoint(action.pos)
-        ):
-            self._scroll(action.steps)
-            return True
+        if isinstance(action, Pointer):
+            return self._point_at(action)
         return False
+
+    def _point_at(self, pointer: Pointer) -> bool:
+        """The wheel scrolls the log, the right button holds up the card under it, a column shows what it pays."""
+        if pointer.kind == "move":
+            self._hover(pointer.pos)
+        elif pointer.kind == "wheel" and self.stage.layout.log.collidepoint(pointer.pos):
+            self._scroll(pointer.steps)
+            return True
+        elif pointer.kind == "press" and pointer.button == RIGHT:
+            return self._inspect_at(at(self.widgets(), pointer.pos))
+        return False
+
+    def _inspect_at(self, widget: Widget | None) -> bool:
+        """Hold up the card of a widget; True if it has one."""
+        card = decisions.card_of(widget.key) if widget is not None else None
+        if card is None:
+            return False
+        self.inspect(card)
+        return True
 
     def _hover(self, pos: tuple[int, int]) -> None:
         layout, look = self.stage.layout, self.stage.look

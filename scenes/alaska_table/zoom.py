@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 MOST_WIDTH, MOST_HEIGHT = 1240, 720  # units
 BUTTON = 64  # units of height
+STEPS_SHARE = 0.4
+"""Of the row of buttons, what the way to other cards takes."""
 
 
 class CardZoom(Scene):
@@ -50,15 +52,21 @@ class CardZoom(Scene):
         self._row = Rect(inside.x, inside.bottom - row, inside.width, row)
 
     def build(self) -> list[Widget]:
-        buttons = []
+        """The way to other cards keeps its place at the left, so that going on never lands on buying."""
+        steps = []
         if len(self._beside) > 1:
-            buttons.append(Button("previous", self.text("table.previous"), lambda: self._step(-1)))
-            buttons.append(Button("next", self.text("table.next"), lambda: self._step(1)))
+            steps.append(Button("previous", self.text("table.previous"), lambda: self._step(-1)))
+            steps.append(Button("next", self.text("table.next"), lambda: self._step(1)))
+        buttons = []
         take = self._take_label()
         if take:
             buttons.append(Button("confirm", take, self._take, primary=True))
         buttons.append(Button("close", self.text("common.back"), self.director.pop, hint="Esc"))
-        return button_row(self.theme, self._row, buttons)
+        left, right = Rect(self._row), Rect(self._row)
+        left.width = round(self._row.width * STEPS_SHARE)
+        right.width = self._row.width - left.width - self.px(12)
+        right.right = self._row.right
+        return button_row(self.theme, left, steps, align="left") + button_row(self.theme, right, buttons)
 
     def action(self, action: Action | Pointer) -> bool:
         if isinstance(action, Action):
