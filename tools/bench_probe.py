@@ -117,11 +117,13 @@ def idle(screen: str) -> float:
     from scenes.menu import Title
     from tools.sheets import tables
 
+    shown: dict[str, Callable[[Director], object]] = {
+        "title": lambda director: director.push(Title()),
+        "table": lambda director: tables.lay(director, tables.choice()),
+    }
+    show = shown[screen]
     with opened(FULL_HD) as director:
-        if screen == "title":
-            director.push(Title())
-        else:
-            tables.lay(director, tables.choice())
+        show(director)
         _live(director, SETTLE)
         used, began = time.process_time(), time.monotonic()
         _live(director, IDLE)

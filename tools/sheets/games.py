@@ -100,12 +100,12 @@ def asked(phase: Phase, seat: int = 0, turn: int = 0) -> Wanted:
 
 
 def market_of(count: int, seat: int = 0) -> Wanted:
-    """The seat may buy, and so many cards lie set aside."""
+    """The seat may buy, and so many cards lie set aside, or up to three more."""
 
     def wanted(match: Match) -> bool:
         state = state_of(match)
         buying = state.phase in (Phase.INVEST, Phase.LAST_SPENDING)
-        return match.actor == seat and buying and state.market.bit_count() >= count
+        return match.actor == seat and buying and count <= state.market.bit_count() <= count + 3
 
     return wanted
 
