@@ -122,11 +122,16 @@ def _held(view: PacificView, hands: list[int]) -> list[int]:
 
 
 def _trace(view: PacificView, hint: Hint, place: int) -> Trace:
-    """A hint as known to all but who holds the card; one that is not in the deck, to this seat alone."""
+    """A hint as known to the seats that do not see the card: not to who holds it, nor to another who looks into
+    the deck or a hand, where it may be. One that is not in the deck is known to this seat alone."""
     knowers = (1 << view.seats) - 1
     if not hint.in_deck:
-        knowers = 1 << view.seat
-    elif place != _DECK:
+        knowers = 0
+    if place != _DECK:
         knowers &= ~(1 << place)
+    if view.sighted:
+        knowers &= ~(1 << view.explorer)
+    if view.phase is Phase.TRADE:
+        knowers &= ~(1 << view.current)
     since = tuple([-reach if reach or hint.in_deck else _NEVER for reach in hint.reach])
-    return Trace(hint.card, knowers, hint.in_deck, since)
+    return Trace(hint.card, knowers | 1 << view.seat, hint.in_deck, since)

@@ -113,18 +113,17 @@ class PacificGame:
         offers no such action."""
         position = cast(PacificState, state)
         cards = plain.get("cards")
+        legal = state.legal()
         if position.phase in CHOICES and isinstance(cards, list):
-            some, _ = _VERBS[position.phase]
             made = len(position.picks)
-            name = cards[made] if made < len(cards) else ""
-            action = BY_NAME.get(name, DONE) if isinstance(name, str) else DONE
-            named = plain == {"action": some, "cards": cards} and cards[:made] == names_of(position.picks)
-            if named and (made == len(cards) or action != DONE) and action in state.legal():
+            begun = plain == {"action": _VERBS[position.phase][0], "cards": cards}
+            if begun and made < len(cards) and cards[:made] == names_of(position.picks):
+                legal = [action for action in legal if action != DONE and CARDS[action].name == cards[made]]
+                if legal:
+                    return legal[0]
+        for action in legal:
+            if self.action_plain(state, action) == plain:
                 return action
-        else:
-            for action in state.legal():
-                if self.action_plain(state, action) == plain:
-                    return action
         raise ValueError(f"{plain} is not open to seat {state.actor} here")
 
     def outcome_plain(self, state: State, outcome: Outcome) -> Plain:
