@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.pacific.cards import CARDS
+from scenes.pacific_map.chart import Chart
 from scenes.table import LogLine
 from scenes.ui.assets import Assets
 from scenes.ui.palette import Colour, rgb
@@ -111,11 +112,12 @@ class MapLook:
 
 @dataclass(slots=True)
 class Brush:
-    """Type, pictures and words in the size of the window; one for each size, made with the layout."""
+    """Type, pictures, words and the chart in the size of the window; one for each size, made with the layout."""
 
     theme: Theme
     assets: Assets
     strings: Strings
+    chart: Chart
 
     def px(self, units: float) -> int:
         """Pixels of a length in units."""

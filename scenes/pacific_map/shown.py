@@ -208,10 +208,11 @@ def tell_turn(shown: Shown, history: Sequence[Event]) -> None:
         elif isinstance(event, RaidBegan):
             shown.raid = Raid(event.seat, event.rival, event.island, event.card)
         elif shown.raid is not None:
-            _tell_raid(shown.raid, event)
+            tell_raid(shown.raid, event)
 
 
-def _tell_raid(raid: Raid, event: Event) -> None:
+def tell_raid(raid: Raid, event: Event) -> None:
+    """What an event tells about a raid under way."""
     if isinstance(event, CardsDrawn) and event.why is Why.DEFENCE:
         raid.drew = event.number
     elif isinstance(event, Passed) and event.question is Question.DRAW:
