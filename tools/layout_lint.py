@@ -193,21 +193,23 @@ def _unreachable(scene: Scene) -> Iterable[Fault]:
 
 
 def _walk(scene: Scene, steps: int) -> set[str | None]:
-    """Where Tab comes in so many steps, and in as many the four directions from these places."""
+    """Where Tab comes in so many steps and, if that is not everywhere, each direction from there in as many."""
+    published = {widget.key for widget in scene.widgets()}
     reached: set[str | None] = set()
-    for _ in range(steps):
-        scene.dispatch(Action(Input.NEXT))
-        reached.add(scene.focus.key)
-    edge = list(reached)
-    while edge and not reached.issuperset(widget.key for widget in scene.widgets()):
-        here = edge.pop()
+
+    def go(kind: Input) -> None:
+        for _ in range(steps):
+            scene.dispatch(Action(kind))
+            reached.add(scene.focus.key)
+
+    go(Input.NEXT)
+    for start in list(reached):
         for direction in DIRECTIONS:
-            if here is not None:
-                scene.focus.set(here)
-            scene.dispatch(Action(direction))
-            if scene.focus.key not in reached:
-                reached.add(scene.focus.key)
-                edge.append(scene.focus.key)
+            if published <= reached:
+                return reached
+            if start is not None and any(widget.key == start for widget in scene.widgets()):
+                scene.focus.set(start)
+            go(direction)
     return reached
 
 
