@@ -19,8 +19,11 @@ from scenes.ui.widgets import Widget
 if TYPE_CHECKING:
     from scenes.alaska_table.scene import AlaskaTable
 
-MOST_WIDTH, MOST_HEIGHT = 1240, 720  # units
-BUTTON = 64  # units of height
+CARD_SHARE = 0.62
+"""Of the window's height, what the card takes where its width lets it."""
+LEAST_CARD, WORDS = 580, 700
+"""Units: the height of the card at least, and the width of the words beside it."""
+PAD, GAP, BUTTON = 32, 12, 64  # units
 STEPS_SHARE = 0.4
 """Of the row of buttons, what the way to other cards takes."""
 
@@ -38,18 +41,17 @@ class CardZoom(Scene):
         self._card = card
 
     def layout(self, metrics: Metrics) -> None:
-        width = min(metrics.across - 40, MOST_WIDTH)
-        height = min(metrics.down - 40, MOST_HEIGHT)
-        self._panel = metrics.rect((metrics.across - width) / 2, (metrics.down - height) / 2, width, height)
-        pad = metrics.px(32)
-        inside = self._panel.inflate(-2 * pad, -2 * pad)
-        row = metrics.px(BUTTON)
-        tall = inside.height - row - metrics.px(12)
-        card_width = min(tall * 5 // 7, round(inside.width * 0.42))
-        self._card_room = Rect(inside.x, inside.y, card_width, tall)
-        left = self._card_room.right + pad
-        self._words = Rect(left, inside.y, inside.right - left, tall)
-        self._row = Rect(inside.x, inside.bottom - row, inside.width, row)
+        """The card as tall as it may be, words at its right, a row of buttons below."""
+        around = 2 * PAD + GAP + BUTTON
+        tall = min(metrics.down - 40 - around, max(LEAST_CARD, metrics.down * CARD_SHARE))
+        wide = min(tall * 5 / 7, metrics.across - 40 - 3 * PAD - WORDS)
+        tall = wide * 7 / 5
+        width, height = wide + WORDS + 3 * PAD, tall + around
+        x, y = (metrics.across - width) / 2, (metrics.down - height) / 2
+        self._panel = metrics.rect(x, y, width, height)
+        self._card_room = metrics.rect(x + PAD, y + PAD, wide, tall)
+        self._words = metrics.rect(x + 2 * PAD + wide, y + PAD, WORDS, tall)
+        self._row = metrics.rect(x + PAD, y + PAD + tall + GAP, width - 2 * PAD, BUTTON)
 
     def build(self) -> list[Widget]:
         """The way to other cards keeps its place at the left, so that going on never lands on buying."""
@@ -64,7 +66,7 @@ class CardZoom(Scene):
         buttons.append(Button("close", self.text("common.back"), self.director.pop, hint="Esc"))
         left, right = Rect(self._row), Rect(self._row)
         left.width = round(self._row.width * STEPS_SHARE)
-        right.width = self._row.width - left.width - self.px(12)
+        right.width = self._row.width - left.width - self.px(GAP)
         right.right = self._row.right
         return button_row(self.theme, left, steps, align="left") + button_row(self.theme, right, buttons)
 
