@@ -4,11 +4,8 @@ Nothing here asks the rules. Each event is taken up by the stage at the moment w
 coin has landed, the die lies); after the last one the stage is what the engine's own view makes of it.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import partial, singledispatchmethod
-
-from pygame import Rect
 
 from game.alaska.events import (
     CardBought,
@@ -28,81 +25,23 @@ from game.alaska.events import (
 from game.alaska.view import AlaskaView
 from game.contract import BANK, Event
 from scenes.alaska_table import told
-from scenes.alaska_table.logbook import Logbook, signed
-from scenes.alaska_table.movers import Coin, Drawn, Flying, Mover
-from scenes.alaska_table.props import Props
-from scenes.alaska_table.stage import Stage
-from scenes.ui.timeline import Timeline, in_out_quad, in_quad, linear, out_back, out_cubic, out_quad
+from scenes.alaska_table.logbook import signed
+from scenes.alaska_table.movers import Mover
+from scenes.alaska_table.moves import CARD_FLIES, COUNT, FADE, FLIGHT, Moves, Step, nothing
+from scenes.ui.timeline import in_quad, linear, out_back, out_quad
 
-FADE = 0.12
 TURN_BEGINS = 0.3
-DICE = 0.9
-DICE_READ = 0.3
-FLIGHT, NEXT_SOURCE, COUNT = 0.42, 0.26, 0.3
+DICE, DICE_READ = 0.9, 0.3
+NEXT_SOURCE = 0.26
 LIFT, TURN_OVER, LAND, NEXT_CARD = 0.12, 0.22, 0.12, 0.24
 EVENT_COMES, EVENT_READ, EVENT_LEAVES = 0.3, 0.8, 0.24
-CARD_FLIES, NEXT_SHELVED = 0.45, 0.07
-POINTED_OUT = 0.35
+NEXT_SHELVED = 0.07
 TILE_FALLS = 0.45
-BANNER = 0.9
 COMPUTER_BEFORE, COMPUTER_AFTER = 0.2, 0.3
-MOST_COINS = 5
-
-Step = Callable[[], object]
 
 
-@dataclass(eq=False)
-class _Purse:
-    """A seat's dollars while they are being counted up or down to ``goal``, for a tween to run."""
-
-    stage: Stage
-    seat: int
-    changed: Callable[[], object]
-    value: float
-    goal: int
-
-    @property
-    def dollars(self) -> float:
-        return self.value
-
-    @dollars.setter
-    def dollars(self, value: float) -> None:
-        self.value = value
-        if self.stage.purses.get(self.seat) != round(value):
-            self.stage.purses[self.seat] = self.stage.shown.seats[self.seat].money = round(value)
-            self.changed()
-
-
-class Presenter:
-    """Plays batches of events on ``timeline`` and ``flourish``.
-
-    ``play_sound`` takes a key, ``changed`` is called when something that rests has changed, and ``is_human`` tells
-    whose town is to be shown when a turn begins. ``still`` (reduced motion) lets nothing fly.
-    """
-
-    def __init__(
-        self,
-        stage: Stage,
-        logbook: Logbook,
-        timeline: Timeline,
-        flourish: Timeline,
-        play_sound: Callable[[str], object],
-        changed: Callable[[], object],
-    ) -> None:
-        self.stage = stage
-        self.still = False
-        self._logbook = logbook
-        self._timeline = timeline
-        self._flourish = flourish
-        self._play_sound = play_sound
-        self._changed = changed
-        self._purses: dict[int, _Purse] = {}
-        self._computer = False
-
-    @property
-    def props(self) -> Props:
-        """The maker of what flies, in the size that the window has now."""
-        return Props(self.stage)
+class Presenter(Moves):
+    """Plays batches of events: how each of them looks, made of small moves."""
 
     def play(self, events: Sequence[Event], view: AlaskaView, done: Step, computer: bool = False) -> None:
         """Queue a batch; ``view`` is the engine's own after it, ``done`` is called when all has been played."""
@@ -166,7 +105,7 @@ class Presenter:
         self._name(event.seat)
         self._take(event)
         self._play_sound("turn")
-        self._timeline.call(TURN_BEGINS, _nothing)
+        self._timeline.call(TURN_BEGINS, nothing)
 
     @_play.register
     def _free_dollar(self, event: FreeDollar) -> None:
@@ -192,7 +131,7 @@ class Presenter:
                 look.lit = self.stage.light()
             self._play_sound("land")
 
-        self._timeline.call(self._timeline.call(end, lie) + DICE_READ, _nothing)
+        self._timeline.call(self._timeline.call(end, lie) + DICE_READ, nothing)
 
     @_play.register
     def _event_took_effect(self, event: EventTookEffect) -> None:
@@ -233,7 +172,7 @@ class Presenter:
     @_play.register
     def _free_buy_declined(self, event: FreeBuyDeclined) -> None:
         self._take(event)
-        self._timeline.call(FADE, _nothing)
+        self._timeline.call(FADE, nothing)
 
     @_play.register
     def _card_bought(self, event: CardBought) -> None:
@@ -262,19 +201,6 @@ class Presenter:
                 self._swell(flying, stage.home(seat, card))
 
         self._timeline.call(start, fly)
-
-    def _point_out(self, place: Rect) -> float:
-        """Show for a moment what the computer takes; returns how long."""
-        ring = self.props.ring(place)
-        self.stage.movers.append(ring)
-        return self._timeline.tween(ring, "alpha", 255.0, POINTED_OUT, start=255.0, done=lambda: self._gone(ring))
-
-    def _swell(self, card: Flying, to: Rect) -> None:
-        """A card that flies is on its way as large as it lies on the table, so that it can be read."""
-        large = self.stage.slots()[0]
-        half = CARD_FLIES / 2
-        self._timeline.tween(card, "size", self.props.fitted(card, large), half, ease=out_cubic)
-        self._timeline.tween(card, "size", self.props.fitted(card, to), half, delay=half, ease=in_quad)
 
     @_play.register
     def _investment_ended(self, event: InvestmentEnded) -> None:
@@ -408,84 +334,6 @@ class Presenter:
             self.stage.view = told.all_turned_up(self.stage.view)
             self.stage.show()
 
-    # ---- small moves
-
-    def _name(self, seat: int) -> None:
-        """Say in the bar who is at work."""
-        look, say = self.stage.look, self.stage.brush.strings.text
-        look.asked = seat
-        look.prompt = say("table.plays", name=self.stage.seats[seat].name)
-
-    def _travel(
-        self, mover: Flying, to: Rect, seconds: float, delay: float = 0.0, done: Step | None = None
-    ) -> float:
-        """Send a picture to a place, where it fits in; returns when it arrives."""
-        seconds = FADE if self.still else seconds
-        if self.still:
-            mover.pos, mover.size = to.center, self.props.fitted(mover, to)
-            return self._timeline.call(delay + seconds, done or _nothing)
-        timeline = self._timeline
-        timeline.tween(mover, "size", self.props.fitted(mover, to), seconds, delay=delay, ease=out_cubic)
-        return timeline.tween(
-            mover,
-            "pos",
-            (float(to.centerx), float(to.centery)),
-            seconds,
-            delay=delay,
-            ease=in_out_quad,
-            done=done,
-        )
-
-    def _coins(self, count: int, start: tuple[int, int], end: tuple[int, int], at: float) -> float:
-        """A few coins, one for a dollar as far as that stays short; returns when the last one lands."""
-        landed = at
-        for index in range(min(count, MOST_COINS)):
-            landed = self._fly_coin(self.props.coin(start, end), at + index * 0.06)
-        self._timeline.call(landed, lambda: self._play_sound("coin"))
-        return landed
-
-    def _fly_coin(self, coin: Coin, delay: float) -> float:
-        if self.still:
-            return delay + FADE
-        self.stage.movers.append(coin)
-        return self._timeline.tween(
-            coin, "way", 1.0, FLIGHT, start=0.0, delay=delay, ease=in_out_quad, done=lambda: self._gone(coin)
-        )
-
-    def _tag(self, tag: Drawn) -> None:
-        """A small sign that rises and fades, and keeps nobody waiting."""
-        self.stage.movers.append(tag)
-        x, y = tag.pos
-        self._flourish.tween(tag, "pos", (x, y - self.stage.metrics.px(26)), 0.7, ease=out_cubic)
-        self._flourish.tween(tag, "alpha", 0.0, 0.25, start=255.0, delay=0.6, done=lambda: self._gone(tag))
-
-    def _banner(self, banner: Drawn) -> None:
-        self.stage.movers.append(banner)
-        self._timeline.tween(banner, "alpha", 255.0, FADE * 2, start=0.0)
-        self._timeline.tween(banner, "alpha", 0.0, FADE * 2, delay=BANNER, done=lambda: self._gone(banner))
-
-    def _count(self, seat: int, dollars: int, seconds: float) -> None:
-        """Run a seat's money up or down by an amount."""
-        money = self.stage.shown.seats[seat].money
-        purse = self._purses.setdefault(seat, _Purse(self.stage, seat, self._changed, money, money))
-        purse.goal += dollars
-        self._timeline.tween(purse, "dollars", float(purse.goal), seconds, ease=out_quad)
-
-    def _hide(self, card: int) -> None:
-        look = self.stage.look
-        look.hidden = look.hidden | {card}
-        self._changed()
-
-    def _landed(self, mover: Mover, card: int) -> None:
-        self.stage.look.hidden = self.stage.look.hidden - {card}
-        self._gone(mover)
-        self._play_sound("land")
-        self._changed()
-
-    def _gone(self, mover: Mover) -> None:
-        if mover in self.stage.movers:
-            self.stage.movers.remove(mover)
-
 
 def _groups(events: Sequence[Event]) -> list[list[Event]]:
     """The events in order; new cards that follow each other go together, and so do sources that pay."""
@@ -503,7 +351,3 @@ def _kind(event: Event) -> str:
     if isinstance(event, CardTurnedUp):
         return "card"
     return "pays" if isinstance(event, (CardPaid, MinedOut)) else ""
-
-
-def _nothing() -> None:
-    """The end of a pause."""

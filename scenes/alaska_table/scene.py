@@ -142,6 +142,8 @@ class AlaskaTable(Scene):
     def _present(self, events: Sequence[Event], computer: bool = False) -> None:
         assert self.presenter is not None
         self.looked_at = None
+        if not (self.session.human and decisions.is_buying(self.view)):
+            self._chosen = None
         self.presenter.still = self.director.settings.reduced_motion
         look = self.stage.look
         look.outlooks = look.offered = look.thinking = None
