@@ -43,14 +43,11 @@ PASSED = {
     Question.DRAW: "draws no cards for the defence",
 }
 DRAWS = {
-    Why.DEAL: "is dealt",
-    Why.GROWTH: "draws",
-    Why.OUTRIGGER: "draws",
-    Why.ISLAND_OPTION: "draws",
-    Why.SETTLEMENT_OPTION: "draws",
-    Why.DEFENCE: "draws for the defence",
-    Why.SETTLEMENT: "fills the hand with",
+    Why.DEAL: "is dealt {cards}",
+    Why.DEFENCE: "draws {cards} for the defence",
+    Why.SETTLEMENT: "fills the hand with {cards}",
 }
+"""By reason: what a draw is called if it is called by more than ``draws``."""
 
 
 class Teller:
@@ -85,7 +82,8 @@ class Teller:
     @_tell.register
     def _(self, event: CardsDrawn) -> list[str]:
         self.cards[event.seat] += event.number
-        return [f"{self._who(event.seat)} {DRAWS[event.why]} {_list(event.cards)} and {self._has(event.seat)}."]
+        draws = DRAWS.get(event.why, "draws {cards}").format(cards=_list(event.cards))
+        return [f"{self._who(event.seat)} {draws} and {self._has(event.seat)}."]
 
     @_tell.register
     def _(self, event: TurnBegan) -> list[str]:
