@@ -1,5 +1,7 @@
 """The log: the newest lines of what happened, with amounts."""
 
+from dataclasses import dataclass
+
 from pygame import Rect, Surface
 
 from scenes.alaska_table.ground import PANEL
@@ -17,23 +19,37 @@ PITCH = 33
 """Units from one line to the next."""
 
 
-def paint_log(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown, look: TableLook) -> None:
-    """The newest lines on top; a long one takes two rows, as far as the panel has room."""
+@dataclass(frozen=True, slots=True)
+class ShownLine:
+    """A line of the log that can be seen: its number in the log, the pixels it takes, and its text row by row."""
+
+    number: int
+    rect: Rect
+    rows: list[str]
+
+
+def lines_shown(brush: Brush, layout: TableLayout, shown: Shown, look: TableLook) -> list[ShownLine]:
+    """The newest lines, from the top; a long one takes two rows, as far as the panel has room."""
     panel = layout.log
     top, bottom = panel.y + brush.px(8), panel.bottom - brush.px(4)
     pitch = brush.px(PITCH)
-    lines = look.log[: len(look.log) - look.scrolled] if look.scrolled else look.log
-    for index, line in enumerate(reversed(lines)):
-        rows = _rows(brush, panel, shown, line)
+    seen = []
+    for number in range(len(look.log) - look.scrolled - 1, -1, -1):
+        rows = _rows(brush, panel, shown, look.log[number])
         left = (bottom - top) // pitch
         if left < 1:
-            return
+            break
         if len(rows) > left:
             rows = [*rows[: left - 1], rows[left - 1] + ELLIPSIS]
-        _paint_line(
-            brush, surface, Rect(panel.x, top, panel.width, pitch * len(rows)), shown, line, rows, index == 0
-        )
+        seen.append(ShownLine(number, Rect(panel.x, top, panel.width, pitch * len(rows)), rows))
         top += pitch * len(rows)
+    return seen
+
+
+def paint_log(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown, look: TableLook) -> None:
+    """The newest lines on top."""
+    for index, line in enumerate(lines_shown(brush, layout, shown, look)):
+        _paint_line(brush, surface, line.rect, shown, look.log[line.number], line.rows, index == 0)
 
 
 def rows_shown(brush: Brush, layout: TableLayout) -> int:

@@ -51,8 +51,10 @@ class Logbook:
             self._drawn = []
         self._write(event)
 
-    def _line(self, seat: int | None, key: str, dollars: int = 0, **fields: object) -> None:
-        self.lines.append(LogLine(seat, self._say(f"log.{key}", **fields), signed(dollars)))
+    def _line(
+        self, seat: int | None, key: str, dollars: int = 0, about: tuple[int, ...] = (), **fields: object
+    ) -> None:
+        self.lines.append(LogLine(seat, self._say(f"log.{key}", **fields), signed(dollars), about))
 
     @singledispatchmethod
     def _write(self, event: Event) -> None:
@@ -86,11 +88,11 @@ class Logbook:
             text = self._say("log.paid_more", card=card.name, base=BASE[event.card], more=more, type=type_)
         if event.payer != BANK:
             text = self._say("log.paid_from", what=text, name=self._names[event.payer])
-        self.lines.append(LogLine(event.seat, text, signed(event.amount) or "0"))
+        self.lines.append(LogLine(event.seat, text, signed(event.amount) or "0", (event.card,)))
 
     @_write.register
     def _mined_out(self, event: MinedOut) -> None:
-        self._line(event.seat, "mined_out", card=CARDS[event.card].name)
+        self._line(event.seat, "mined_out", 0, (event.card,), card=CARDS[event.card].name)
 
     @_write.register
     def _card_turned_up(self, event: CardTurnedUp) -> None:
@@ -98,28 +100,27 @@ class Logbook:
             self.lines.pop()
         self._drawn.append(event.card)
         names = self._say("log.comma").join(CARDS[card].name for card in self._drawn)
-        self._line(event.seat, "turned_up", cards=names)
+        self._line(event.seat, "turned_up", 0, tuple(self._drawn), cards=names)
 
     @_write.register
     def _event_took_effect(self, event: EventTookEffect) -> None:
-        name = CARDS[event.card].name
+        key, fields = "event", dict[str, object]()
         if event.idle:
-            self._line(event.seat, "event_idle", card=name)
+            key = "event_idle"
         elif event.points:
-            points = signed(event.points)
-            self._line(event.seat, "event_points", event.dollars, card=name, points=points, count=abs(event.points))
+            key, fields = "event_points", {"points": signed(event.points), "count": abs(event.points)}
         elif event.die:
-            self._line(event.seat, "paid_die", event.dollars, card=name, die=event.die)
-        else:
-            self._line(event.seat, "event", event.dollars, card=name)
+            key, fields = "paid_die", {"die": event.die}
+        self._line(event.seat, key, event.dollars, (event.card,), card=CARDS[event.card].name, **fields)
 
     @_write.register
     def _card_taken(self, event: CardTaken) -> None:
-        self._line(event.seat, "taken", card=CARDS[event.card].name, source=CARDS[event.source].name)
+        about = event.card, event.source
+        self._line(event.seat, "taken", 0, about, card=CARDS[event.card].name, source=CARDS[event.source].name)
 
     @_write.register
     def _free_buy_declined(self, event: FreeBuyDeclined) -> None:
-        self._line(event.seat, "declined", source=CARDS[event.source].name)
+        self._line(event.seat, "declined", 0, (event.source,), source=CARDS[event.source].name)
 
     @_write.register
     def _card_bought(self, event: CardBought) -> None:
@@ -133,6 +134,7 @@ class Logbook:
                 event.seat,
                 self._say(f"log.{key}", card=card.name, nth=event.nth, cost=card.cost, less=event.discount),
                 signed(-event.price) or "0",
+                (event.card,),
             )
         )
 

@@ -20,11 +20,14 @@ from scenes.ui.theme import Style, Theme
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log: whose it is (None: nobody's), what happened, and the amount if any (`+15`, `−3`)."""
+    """A line of the log: whose it is (None: nobody's), what happened, the amount if any (`+15`, `−3`), and the
+    cards that it names.
+    """
 
     seat: int | None
     text: str
     amount: str = ""
+    cards: tuple[int, ...] = ()
 
 
 @dataclass(slots=True)
@@ -36,7 +39,8 @@ class TableLook:
     are the dollars tagged on cards of the town. ``payment`` is the line of the tray that is being paid. ``hidden``
     are cards not to be drawn where they rest, because they are on their way. ``outlooks`` are the prospects of
     one die and of two while that choice is open. ``rolling`` leaves the dice out of the tray: they are in the air.
-    ``log`` is the whole log, the newest line last, ``scrolled`` how many lines it is scrolled back.
+    ``recent`` are cards that computers moved since a human last decided. ``log`` is the whole log, the newest line
+    last, ``scrolled`` how many lines it is scrolled back.
     """
 
     buyer: int = 0
@@ -54,6 +58,7 @@ class TableLook:
     thinking: int | None = None
     outlooks: tuple[DiceOutlook, DiceOutlook] | None = None
     rolling: bool = False
+    recent: frozenset[int] = frozenset()
     log: list[LogLine] = field(default_factory=list)
     scrolled: int = 0
 
