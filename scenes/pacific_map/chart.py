@@ -5,9 +5,10 @@ leaves this module. Source of the file: tools/map_pacific.py.
 """
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 
 import pygame
@@ -18,6 +19,8 @@ from scenes.ui.assets import ROOT
 MAP_FILE = ROOT / "maps" / "pacific.tmx"
 LAYERS = ("ocean", "depths", "reefs", "land")
 """From the deepest to the highest; the ocean is opaque, the others are not."""
+FILE_UNIT = 2
+"""Pixels of the file a unit: it is drawn for 3840 x 2160."""
 OFFSETS = ("label_dx", "label_dy", "pin_dx", "pin_dy")
 
 Point = tuple[float, float]
@@ -81,7 +84,7 @@ class Island:
     pin: Point
     """The foot of its owner's emblem."""
     reefs: tuple[tuple[Point, ...], ...]
-    """Closed lines round its reefs, the longest first: where the owner's colour goes. Each island's shores lie inside."""
+    """Closed lines round its reefs, the longest first: where the owner's colour goes. Its shores lie inside."""
 
     @property
     def rect(self) -> pygame.Rect:
@@ -97,7 +100,7 @@ class Island:
 
 @dataclass(frozen=True, slots=True)
 class Water:
-    """One place where the sea moves: opaque pictures for the same place, shown in turn. They are shared: do not draw on them."""
+    """One place where the sea moves: opaque pictures for it, shown in turn, and shared: do not draw on them."""
 
     topleft: Cell
     frames: tuple[pygame.Surface, ...]
@@ -229,10 +232,77 @@ def compose(window: Cell, rectangle: pygame.Rect, source: Map | None = None) -> 
     compass = on_screen(chart.compass[:2])
     return Chart(
         ground,
-        ratio * 2,
+        ratio * FILE_UNIT,
         pygame.Rect(round(corner[0]), round(corner[1]), round(width * ratio), round(height * ratio)),
         {name: _island(name, place, on_screen) for name, place in chart.islands.items()},
         waters,
         on_screen((0, chart.equator))[1],
         (*compass, chart.compass[2] * ratio),
     )
+
+
+def _island(name: str, place: Place, on_screen: Callable[[Point], Point]) -> Island:
+    """An island of the file as the window shows it."""
+
+    def beside(offset: Point) -> Point:
+        return on_screen((place.middle[0] + offset[0], place.middle[1] + offset[1]))
+
+    middle = on_screen(place.middle)
+    reefs = tuple(tuple(on_screen(point) for point in reef) for reef in place.reefs)
+    radius = max(math.dist(middle, point) for reef in reefs for point in reef)
+    return Island(name, middle, radius, beside(place.label), beside(place.pin), reefs)
+
+
+def _paint(ground: pygame.Surface, chart: Map, tile: int, origin: Cell) -> tuple[Water, ...]:
+    """Draw all layers onto the window's picture and give the places where the sea moves."""
+    first = (-origin[0] // tile, -origin[1] // tile)
+    last = ((ground.get_width() - 1 - origin[0]) // tile, (ground.get_height() - 1 - origin[1]) // tile)
+    cells = [(c, r) for r in range(first[1], last[1] + 1) for c in range(first[0], last[0] + 1)]
+
+    def corner(cell: Cell) -> Cell:
+        return origin[0] + cell[0] * tile, origin[1] + cell[1] * tile
+
+    sheets = {name: _scaled(sheet, chart.tile, tile) for name, sheet in chart.sheets.items()}
+
+    def picture(which: Tile) -> pygame.Surface:
+        row, column = divmod(which[1], chart.sheets[which[0]].columns)
+        return sheets[which[0]].subsurface(column * tile, row * tile, tile, tile)
+
+    swells = {
+        moving: (tuple(picture(frame) for frame, _ in turns), tuple(accumulate(seconds for _, seconds in turns)))
+        for moving, turns in chart.swells.items()
+    }
+    ocean, *covers = (chart.layers[name] for name in LAYERS)
+    waters = []
+    for cell in cells:
+        which = ocean[_edge(cell, chart.size)]
+        ground.blit(picture(which), corner(cell))
+        if which in swells and not any(cell in cover for cover in covers):
+            waters.append(Water(corner(cell), *swells[which]))
+    for cover in covers:
+        ground.blits([(picture(cover[cell]), corner(cell)) for cell in cells if cell in cover], doreturn=False)
+    return tuple(waters)
+
+
+def _edge(cell: Cell, size: Cell) -> Cell:
+    """The cell itself, or the nearest in the file."""
+    return min(max(cell[0], 0), size[0] - 1), min(max(cell[1], 0), size[1] - 1)
+
+
+def _scaled(sheet: Sheet, drawn: int, tile: int) -> pygame.Surface:
+    """A sheet with tiles of another size. As both are whole pixels, no tile takes anything from its neighbours."""
+    picture = pygame.image.load(sheet.path)
+    picture = picture.convert_alpha() if picture.get_flags() & pygame.SRCALPHA else picture.convert()
+    if tile == drawn:
+        return picture
+    return pygame.transform.smoothscale(picture, (picture.width // drawn * tile, picture.height // drawn * tile))
+
+
+def _within(outline: tuple[Point, ...], point: Point) -> bool:
+    """Whether a point lies in a closed outline."""
+    x, y = point
+    inside = False
+    for (ax, ay), (bx, by) in zip(outline, (*outline[1:], outline[0]), strict=True):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            inside = not inside
+    return inside
