@@ -95,7 +95,7 @@ class Title(Scene):
         theme.draw_text(
             surface, self.text("menu.credit"), self.foot, SMALL, ICE, None, align="center", shadow=NIGHT
         )
-        theme.draw_text(surface, VERSION, self.foot, SMALL, MIST, None, align="right", shadow=NIGHT)
+        theme.draw_text(surface, VERSION, self.foot, SMALL, MIST, None, shadow=NIGHT)  # where the picture is dark
 
     def draw(self, surface: pygame.Surface) -> None:
         if not self.ambient:

@@ -21,7 +21,7 @@ from scenes.ui import draw
 from scenes.ui.display import Metrics
 from scenes.ui.input import Action, Kind, Pointer
 from scenes.ui.palette import BRASS, ICE, INK, NIGHT, PAPER, PAPER2
-from scenes.ui.theme import BODY, H1, H3, Piece
+from scenes.ui.theme import BODY, H1, H3, Piece, Style
 from scenes.ui.widgets import Widget, WidgetKind
 
 log = logging.getLogger(__name__)
@@ -137,7 +137,8 @@ class Results(Page):
         draw_dice(self.theme, self.director.strings, surface, self.dice, self.tally.throws)
         room = self.bar_message(self.widgets())
         said = self.note or self.verdict()
-        self.theme.draw_text(surface, said, room, BODY.at(26) if not self.note else BODY, ICE, NIGHT, lines=2)
+        style = BODY if self.note else Style("semibold", 26)
+        self.theme.draw_text(surface, said, room, style, ICE, NIGHT, lines=2)
 
     def verdict(self) -> str:
         """Who came first and by how much, and who stands before whom for the dollars left."""
@@ -196,14 +197,17 @@ class Results(Page):
         points = tally.totals[tally.winners[0]]
         names = self._joined([tally.seats[s].name for s in tally.winners]) if len(tally.winners) > 1 else ""
         said = self.text("results.points_of", name=names or tally.seats[tally.winners[0]].name, count=points)
-        self.theme.draw_pieces(
-            surface,
-            [*(Piece(picture=mark.surface) for mark in marks), Piece(said, H3, INK)],
-            line.inflate(-self.px(16), 0),
-            PAPER2,
-            align="center",
-            gap=8,
-        )
+        room = line.inflate(-self.px(16), 0)
+        taken = len(marks) * (side + self.px(8))
+        if self.theme.fit(said, H3, room.width - taken).whole:
+            pieces = [*(Piece(picture=mark.surface) for mark in marks), Piece(said, H3, INK)]
+            self.theme.draw_pieces(surface, pieces, room, PAPER2, align="center", gap=8)
+            return
+        for index, mark in enumerate(marks):
+            place = (room.left + index * (side + self.px(8)), room.centery - side // 2)
+            self.theme.stamp(surface, mark, place)
+        room = pygame.Rect(room.left + taken, room.top, room.width - taken, room.height)
+        self.theme.draw_text(surface, said, room, H3, INK, PAPER2, lines=2)
 
     def _paint_mark(self, seat: int, canvas: pygame.Surface) -> None:
         draw.seat_mark(self.theme, canvas, seat, canvas.get_rect().center, canvas.get_width())

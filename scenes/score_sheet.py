@@ -112,7 +112,10 @@ class _Sheet:
         side = theme.px(26)
         picture = theme.sprite(("mark", seat, side), (side, side), lambda canvas: self._paint_mark(canvas, seat))
         mark = [Piece(picture=picture.surface)]
-        name = [Piece(setup.name, Style("display", 30), WHITE)]
+        style = Style("display", 30)
+        if not theme.fit(setup.name, style, cell.width).whole:
+            style = Style("bold", 24)  # narrower
+        name = [Piece(setup.name, style, WHITE)]
         town = [Piece(setup.town, SMALL.at(22), MIST)] if setup.town else []
         if theme.measure(setup.name, Style("display", 24))[0] + side + theme.px(8) <= cell.width:
             name, mark = mark + name, []

@@ -28,7 +28,8 @@ def paint_bar(
         draw.seat_mark(theme, surface, look.asked, (room.x + side // 2, room.centery), side)
         room = Rect(room.x + side + brush.px(14), room.y, room.width - side - brush.px(14), room.height)
     prompt = Style("display", 30)
-    if not look.hint:
+    if not look.hint or not brush.fits(look.prompt, prompt, room.width):
+        # What is to be decided comes before what helps to decide.
         theme.draw_text(surface, look.prompt, room, prompt, WHITE, GROUND, lines=2)
         return
     hint = Style("semibold", 24)

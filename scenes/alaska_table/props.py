@@ -15,7 +15,7 @@ from scenes.alaska_table.stage import Stage
 from scenes.alaska_table.town_panel import purse_anchor
 from scenes.alaska_table.tray_panel import dice_anchors, dice_size, tray_places
 from scenes.ui import draw
-from scenes.ui.palette import BRASS, INK, LOSS, ON_BRASS, PAPER, PAPER2, WHITE
+from scenes.ui.palette import BRASS, INK, LOSS, ON_BRASS, PAPER, PAPER2, WHITE, mix
 from scenes.ui.theme import BODY, H2, Piece, Style
 
 LARGE_SHARE = 0.46  # of the window's height, an event that takes effect
@@ -23,6 +23,7 @@ COIN = 17  # units of radius
 COIN_LIFT = 60  # units that a coin's arc rises over the straight line
 TOSS = 150  # units that a die is thrown high
 TAG = Style("display", 26)
+LOSS_ON_PAPER = mix(LOSS, INK, 0.2)
 
 
 class Props:
@@ -158,24 +159,26 @@ class Props:
         """A plate under an event: what came of it."""
         theme, px = self._brush.theme, self._brush.px
         name = self._stage.seats[event.seat].name
-        plate = Rect(0, 0, max(card.width, px(360)), px(64))
-        plate.midtop = (card.centerx, card.bottom + px(14))
         say = self._brush.strings.text
         pieces = [Piece(name, BODY.weight("bold"), INK)]
         if event.dollars:
-            colour = INK if event.dollars > 0 else LOSS
+            colour = INK if event.dollars > 0 else LOSS_ON_PAPER
             amount = f"{'+' if event.dollars > 0 else '−'}${abs(event.dollars)}"
             pieces.append(Piece(amount, Style("display", 32), colour))
         if event.points:
             words_of = say("table.points", count=event.points).replace("-", "−")
-            pieces.append(Piece(words_of, BODY.weight("bold"), INK if event.points > 0 else LOSS))
+            pieces.append(Piece(words_of, BODY.weight("bold"), INK if event.points > 0 else LOSS_ON_PAPER))
         if event.idle:
             pieces.append(Piece(say("table.event_idle"), BODY, INK))
+        gap, pad = px(12), px(24)
+        words = sum(theme.measure(piece.text, piece.style)[0] + gap for piece in pieces)
+        plate = Rect(0, 0, max(card.width, px(360), words + 2 * pad), px(64))
+        plate.midtop = (card.centerx, card.bottom + px(14))
 
         def paint(surface: Surface, pos: Point, alpha: int) -> None:
             draw.drop_shadow(theme, surface, plate, "lifted")
             draw.box(theme, surface, plate, PAPER, radius=14, line=PAPER2)
-            theme.draw_pieces(surface, pieces, plate.inflate(-px(24), 0), PAPER, align="center", gap=12)
+            theme.draw_pieces(surface, pieces, plate.inflate(-pad, 0), PAPER, align="center", gap=12)
 
         return Drawn(paint, plate.center)
 
