@@ -1,0 +1,12 @@
+"""The sea behind everything: the map's picture for this window."""
+
+from pygame import Surface
+
+from scenes.pacific_map.layout import MapLayout
+from scenes.pacific_map.look import Brush, MapLook
+from scenes.pacific_map.shown import Shown
+
+
+def paint_ground(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
+    """Cover the whole surface."""
+    surface.blit(brush.chart.ground, (0, 0))

@@ -1,0 +1,154 @@
+"""The hand as a fan, and over it the sentence that says what to do."""
+
+from pygame import Rect, Surface
+
+from scenes.pacific_map import cloth
+from scenes.pacific_map.cards_faces import CHOSEN, DIMMED, REST, back_face, hand_face
+from scenes.pacific_map.hand import Fan, HandCard, Pile, fan_of, piles_of
+from scenes.pacific_map.layout import MapLayout
+from scenes.pacific_map.look import CREAM, NIGHT, RUST, TAPA, UMBER, Brush, MapLook
+from scenes.pacific_map.shown import Shown
+from scenes.ui import draw
+from scenes.ui.palette import WHITE
+from scenes.ui.theme import Piece, Style, Theme
+from scenes.ui.widgets import draw_arrow
+
+GROWN = 1.1
+"""How much larger the focused card is."""
+UNDER = 5
+"""Units that a card under another of its pile shows."""
+COVERED_BACKS = 5
+"""Backs that stand for a hand that does not lie open, whatever it holds."""
+SENTENCE = Style("bold", 28, often=True)
+HINT = Style("semibold", 24, often=True)
+
+
+def fan_shown(brush: Brush, layout: MapLayout, shown: Shown, look: MapLook) -> Fan:
+    """The fan as it lies now."""
+    return fan_of(brush.theme.metrics, layout, piles_of(shown.hand, look.chosen), look.first)
+
+
+def hand_rect(brush: Brush, layout: MapLayout, shown: Shown, look: MapLook, pile: tuple[int, bool]) -> Rect:
+    """Where a pile (card, chosen) lies in the hand; the middle of the hand if it is not there."""
+    for card in fan_shown(brush, layout, shown, look).cards:
+        if card.pile.key == pile:
+            return card.rect
+    rect = Rect((0, 0), layout.card)
+    rect.midbottom = layout.hand.midbottom
+    return rect
+
+
+def paint_hand(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
+    """All piles in sight, the focused one over the others."""
+    if look.covered or shown.viewer is None:
+        _paint_backs(brush, surface, layout)
+        return
+    fan = fan_shown(brush, layout, shown, look)
+    front = next((card for card in fan.cards if card.pile.key == look.focused), None)
+    over = grown(layout, front) if front is not None else Rect(0, 0, 0, 0)
+    for card in fan.cards:
+        if card is not front:
+            _paint_card(brush, surface, card.rect, card, look, told=not over.colliderect(card.strip))
+    _paint_ends(brush, surface, fan)
+    if front is not None:
+        _paint_card(brush, surface, over, front, look, told=True)
+
+
+def paint_focused(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
+    """Only the focused card, to be drawn over a hand that was painted without it."""
+    for card in fan_shown(brush, layout, shown, look).cards:
+        if card.pile.key == look.focused:
+            _paint_card(brush, surface, grown(layout, card), card, look, told=True)
+
+
+def grown(layout: MapLayout, card: HandCard) -> Rect:
+    """The rectangle of a card that has the focus: larger, and inside the room of the hand."""
+    width, height = card.rect.size
+    rect = Rect(0, 0, round(width * GROWN), round(height * GROWN))
+    rect.midbottom = card.rect.midbottom
+    rect.clamp_ip(Rect(layout.hand.x, 0, layout.hand.width, layout.hand.bottom))
+    return rect
+
+
+def _paint_card(brush: Brush, surface: Surface, rect: Rect, card: HandCard, look: MapLook, *, told: bool) -> None:
+    """One pile; `told`: what is written on it can be read now."""
+    theme, pile = brush.theme, card.pile
+    radius = brush.units(rect.width) * 12 / 190
+    for under in range(min(pile.count - 1, 2), 0, -1):
+        edge = rect.move(brush.px(UNDER) * under, -brush.px(UNDER) * under)
+        draw.box(theme, surface, edge, UMBER, radius=radius, line=CREAM, line_alpha=0.6)
+    draw.drop_shadow(theme, surface, rect, "chip", radius)
+    strip = card.strip.width if rect.size == card.rect.size else rect.width
+    state = CHOSEN if pile.chosen else REST if look.usable is None or pile.card in look.usable else DIMMED
+    face = hand_face(brush, pile.card, rect.size, state, strip)
+    if told:
+        theme.stamp(surface, face, rect.topleft)
+    else:
+        surface.blit(face.surface, rect)
+    if pile.count > 1:
+        _paint_count(brush, surface, Rect(rect.x, rect.y, strip, rect.height), pile, told)
+
+
+def _paint_count(brush: Brush, surface: Surface, strip: Rect, pile: Pile, told: bool) -> None:
+    theme, style = brush.theme, Style("figure", 24)
+    text = f"×{pile.count}"
+    badge = Rect(0, 0, min(theme.measure(text, style)[0] + brush.px(20), strip.width - brush.px(4)), brush.px(32))
+    badge.topleft = (strip.x + brush.px(6), strip.y + round(strip.height * 0.31))
+    draw.box(theme, surface, badge, NIGHT, radius=16, line=WHITE, line_width=2)
+    recorder = theme.recorder
+    theme.recorder = recorder if told else None
+    theme.draw_text(surface, text, badge, style, WHITE, NIGHT, align="center")
+    theme.recorder = recorder
+
+
+def _paint_ends(brush: Brush, surface: Surface, fan: Fan) -> None:
+    """An arrow and a number at each end where piles are out of sight."""
+    for rect, count, direction in ((fan.left, fan.before, "left"), (fan.right, fan.after, "right")):
+        if not count:
+            continue
+        draw.panel(brush.theme, surface, rect, radius=10)
+        _arrow(brush.theme, surface, Rect(rect.x, rect.y, rect.width, rect.height * 3 // 5), direction)
+        figure = Rect(rect.x, rect.centery, rect.width, rect.height // 3)
+        brush.theme.draw_text(surface, str(count), figure, Style("figure", 24), CREAM, NIGHT, align="center")
+
+
+def _arrow(theme: Theme, surface: Surface, rect: Rect, direction: str) -> None:
+    draw_arrow(theme, surface, rect.center, theme.px(24), direction, CREAM)
+
+
+def _paint_backs(brush: Brush, surface: Surface, layout: MapLayout) -> None:
+    """A quiet fan of backs, the same whatever a hand holds."""
+    width, height = layout.card
+    face = back_face(brush, (width, height))
+    step = width // 3
+    left = layout.hand.centerx - (width + step * (COVERED_BACKS - 1)) // 2
+    for index in range(COVERED_BACKS):
+        place = Rect(left + index * step, layout.hand.bottom - height, width, height)
+        draw.drop_shadow(brush.theme, surface, place, "chip", 12)
+        surface.blit(face.surface, place)
+
+
+def paint_prompt(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
+    """The sentence on a cream pill with its verb in rust, and a hint on a dark one at the right."""
+    theme, room = brush.theme, layout.prompt
+    hint = brush.px(36) + theme.measure(look.hint, HINT)[0] if look.hint else 0
+    mark = room.height * 3 // 4
+    pieces = [Piece(text, SENTENCE, ink) for text, ink in ((look.prompt, UMBER), (look.verb, RUST)) if text]
+    if not pieces:
+        return
+    gap = brush.px(9)
+    text = sum(theme.measure(piece.text, piece.style)[0] for piece in pieces) + gap * (len(pieces) - 1)
+    start = brush.px(24) if look.prompt_seat is None else mark + brush.px(22)
+    wanted = start + text + brush.px(26)
+    fits = wanted + hint + brush.px(16) <= room.width
+    pill = Rect(room.x, room.y, min(room.width, wanted), room.height)
+    cloth.sheet(brush, surface, pill, radius=brush.units(room.height) / 2)
+    if look.prompt_seat is not None:
+        centre = (pill.x + brush.px(12) + mark // 2, pill.centery)
+        draw.seat_mark(theme, surface, look.prompt_seat, centre, mark)
+    line = Rect(pill.x + start, pill.y, pill.width - start - brush.px(22), pill.height)
+    theme.draw_pieces(surface, pieces, line, TAPA, gap=9)
+    if look.hint and fits:
+        dark = Rect(room.right - hint, room.y, hint, room.height)
+        draw.panel(theme, surface, dark, radius=brush.units(room.height) / 2)
+        theme.draw_text(surface, look.hint, dark, HINT, TAPA, NIGHT, align="center")

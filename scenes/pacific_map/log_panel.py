@@ -1,0 +1,39 @@
+"""The log beside the map: the newest lines of what happened."""
+
+from pygame import Rect, Surface
+
+from scenes.log_view import LogView
+from scenes.pacific_map.layout import MapLayout
+from scenes.pacific_map.look import GOLD, NIGHT, Brush, MapLook
+from scenes.pacific_map.shown import Shown
+from scenes.pacific_map.words import say
+from scenes.ui import draw
+from scenes.ui.palette import rgb
+from scenes.ui.theme import Style
+
+TITLE = 38
+LIGHT = rgb("6FB3C9")
+
+
+def paint_log(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
+    """The whole panel."""
+    draw.panel(brush.theme, surface, layout.log)
+    pad = brush.px(18)
+    title = Rect(layout.log.x + pad, layout.log.y + brush.px(4), layout.log.width - 2 * pad, brush.px(TITLE - 6))
+    brush.theme.draw_text(surface, say(brush, "log"), title, Style("bold", 22), GOLD, NIGHT)
+    log_view(brush, shown).paint(surface, _list(brush, layout), look.log, look.scrolled)
+
+
+def log_view(brush: Brush, shown: Shown) -> LogView:
+    """How the log is written."""
+    return LogView(brush.theme, [state.setup.name for state in shown.seats], NIGHT, LIGHT, pad=14)
+
+
+def rows_shown(brush: Brush, layout: MapLayout) -> int:
+    """How many rows of the log the panel holds."""
+    return LogView(brush.theme, (), NIGHT).rows_shown(_list(brush, layout))
+
+
+def _list(brush: Brush, layout: MapLayout) -> Rect:
+    top = brush.px(TITLE - 6)
+    return Rect(layout.log.x, layout.log.y + top, layout.log.width, layout.log.height - top)

@@ -1,0 +1,322 @@
+"""The islands on the chart: whose they are, what they are called, which may be named; and the way of a voyage."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from pygame import Rect, Surface
+
+from game.pacific.cards import CARDS, ISLANDS
+from game.pacific.state import NOBODY
+from scenes.pacific_map.chart import Island
+from scenes.pacific_map.crests import canoe_sprite, star
+from scenes.pacific_map.layout import MapLayout
+from scenes.pacific_map.look import BARK, BUFF, CREAM, GOLD, NIGHT, RUST, UMBER, Brush, MapLook
+from scenes.pacific_map.route import on_route
+from scenes.pacific_map.shown import Shown
+from scenes.pacific_map.words import say
+from scenes.ui import draw, vector
+from scenes.ui.palette import SEATS, WHITE, Colour, rgb
+from scenes.ui.theme import Style
+from scenes.ui.vector import hexa
+
+Point = tuple[float, float]
+PLATE, PIN = 40, 56
+"""Units: height of a name plate, size of an emblem."""
+NAME = Style("display", 24)
+SHORE, SHORE_LINE = 7.0, 3.0
+"""Units: the owner's colour round a reef, and the dark line on each side of it."""
+FREE_LINE = rgb("C9E9E4")
+ON_FREE = rgb("E4F4F1")
+BRIGHT = rgb("FFF3CF")
+SWEEP_STEPS = 32
+LEG = 46
+"""Units of the star of a leg on the chart."""
+CANOE = 72
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """An island on the screen, in pixels: its middle, the foot of its emblem, its name plate, and how far it reaches."""
+
+    centre: tuple[int, int]
+    pin: tuple[int, int]
+    plate: Rect
+    radius: int
+
+
+def island_places(brush: Brush, layout: MapLayout) -> dict[int, Spot]:
+    """Where the islands are, by card; no plate lies on another, all within the chart."""
+    theme = brush.theme
+    islands = [brush.chart.islands[CARDS[card].name] for card in range(ISLANDS)]
+    plates = []
+    for island in islands:
+        width = theme.measure(island.name, NAME)[0] + brush.px(28)
+        plate = Rect(0, 0, width, brush.px(PLATE))
+        plate.center = (round(island.label[0]), round(island.label[1]))
+        plates.append(plate)
+    pins = [_pin_rect(brush, island) for island in islands]
+    _part(brush, plates, pins, layout.chart.inflate(-brush.px(8), -brush.px(8)))
+    return {
+        card: Spot(_whole(island.middle), _whole(island.pin), plates[card], round(island.radius))
+        for card, island in enumerate(islands)
+    }
+
+
+def _whole(point: Point) -> tuple[int, int]:
+    return round(point[0]), round(point[1])
+
+
+def _pin_rect(brush: Brush, island: Island) -> Rect:
+    """What an emblem covers."""
+    size = brush.px(PIN)
+    rect = Rect(0, 0, size, size)
+    rect.midbottom = (round(island.pin[0]), round(island.pin[1]) - brush.px(6))
+    return rect
+
+
+def _part(brush: Brush, plates: list[Rect], pins: Sequence[Rect], within: Rect) -> None:
+    """Move plates off each other and off the emblems, a little at a time, as few and as short as it takes."""
+    apart = brush.px(4)
+    for _ in range(60):
+        moved = False
+        for index, plate in enumerate(plates):
+            others = [*plates[:index], *plates[index + 1 :], *pins]
+            hit = next((other for other in others if plate.inflate(apart, apart).colliderect(other)), None)
+            if hit is not None:
+                _push(plate, hit, apart)
+                moved = True
+            plate.clamp_ip(within)
+        if not moved:
+            return
+
+
+def _push(plate: Rect, hit: Rect, apart: int) -> None:
+    """Move a plate the shorter way out, up and down rather than sideways."""
+    up, down = plate.bottom - hit.top + apart, hit.bottom - plate.top + apart
+    aside = plate.right - hit.left + apart, hit.right - plate.left + apart
+    step = max(1, apart // 2)
+    if min(up, down) <= min(aside) * 2:
+        plate.y += -min(step, up) if plate.centery < hit.centery else min(step, down)
+    else:
+        plate.x += -min(step, aside[0]) if plate.centerx < hit.centerx else min(step, aside[1])
+
+
+def paint_map(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
+    """Equator and compass, shores in their owners' colours, emblems and name plates."""
+    _paint_equator(brush, surface, layout)
+    _paint_compass(brush, surface)
+    spots = island_places(brush, layout)
+    for card in range(ISLANDS):
+        _paint_shore(brush, surface, shown, look, card)
+    for card, spot in spots.items():
+        _paint_signs(brush, surface, shown, look, card, spot)
+
+
+def _paint_equator(brush: Brush, surface: Surface, layout: MapLayout) -> None:
+    y = round(brush.chart.equator)
+    step, long = brush.px(12), brush.px(3)
+    line = Surface((long, max(1, brush.px(1.6))))
+    line.fill(rgb("D9F5EE"))
+    line.set_alpha(130)
+    for x in range(layout.chart.x, layout.chart.right, step):
+        surface.blit(line, (x, y))
+    style = Style("semibold", 19)
+    word = say(brush, "equator")
+    width = brush.theme.measure(word, style)[0]
+    room = Rect(layout.chart.x + round(layout.chart.width * 0.38), y - brush.px(28), width, brush.px(24))
+    brush.theme.draw_text(surface, word, room, style, rgb("CFEDEA"), None)
+
+
+def _paint_compass(brush: Brush, surface: Surface) -> None:
+    """The star compass: four winds, 32 houses."""
+    x, y, radius = brush.chart.compass
+    side = round(radius * 2.06)
+    draw.shape(
+        brush.theme, surface, "star compass", (round(x), round(y)), (side, side), _compass(), (-103, -103, 206, 206)
+    )
+
+
+def _compass() -> str:
+    gold, buff, bark = hexa(GOLD), hexa(BUFF), hexa(BARK)
+    rings = "".join(
+        f'<circle r="{r}" fill="none" stroke="{buff}" stroke-width="{w}"/>'
+        for r, w in ((100, 2), (95.5, 0.7), (80, 1), (50, 0.9))
+    )
+    body = f'<circle r="100" fill="#06243c" fill-opacity=".42"/>{rings}'
+    for house in range(32):
+        turn = house * 11.25
+        if house % 8 == 0:
+            body += f'<g transform="rotate({turn})"><path d="M0-79L8.5-50L0-10L-8.5-50Z" fill="{gold}"/>'
+            body += f'<path d="M0-79L8.5-50L0-10Z" fill="{bark}" fill-opacity=".55"/>'
+            body += f'<path d="M-6-94H6L0-83Z" fill="{gold}"/></g>'
+        elif house % 4 == 0:
+            body += f'<g transform="rotate({turn})"><path d="M0-74L4.5-50L0-20L-4.5-50Z" fill="{buff}"/>'
+            body += f'<path d="M-3.5-93H3.5L0-84Z" fill="{buff}"/></g>'
+        else:
+            body += f'<g transform="rotate({turn})"><circle cy="-87.8" r="1.4" fill="{buff}"/>'
+            body += f'<path d="M0-80V-74" stroke="{buff}" stroke-width="1" fill="none"/></g>'
+    return body + f'<circle r="10" fill="#06243c" stroke="{gold}" stroke-width="2"/><circle r="3.5" fill="{gold}"/>'
+
+
+def _paint_shore(brush: Brush, surface: Surface, shown: Shown, look: MapLook, card: int) -> None:
+    """The owner's colour round the reefs of an island, and the ring of one that may be named."""
+    island = brush.chart.islands[CARDS[card].name]
+    owner = shown.owners[card]
+    share = look.swept[1] if look.swept is not None and look.swept[0] == card else 1.0
+    if card in look.targets or card == look.bright:
+        _stroke(brush, surface, island, BRIGHT, SHORE + 15, 0.85 if card == look.bright else 0.5)
+    if owner != NOBODY:
+        _stroke(brush, surface, island, SEATS[owner].dark, SHORE + 2 * SHORE_LINE, 1.0, share)
+        _stroke(brush, surface, island, SEATS[owner].colour, SHORE, 1.0, share)
+
+
+def _stroke(
+    brush: Brush, surface: Surface, island: Island, colour: Colour, width: float, alpha: float, share: float = 1.0
+) -> None:
+    """A line round the reefs, `width` units wide; only the first `share` of each while it is swept round."""
+    theme = brush.theme
+    share = round(share * SWEEP_STEPS) / SWEEP_STEPS
+    if share <= 0:
+        return
+    reach = brush.px(width)
+    box = island.rect.inflate(2 * reach, 2 * reach)
+
+    def make() -> Surface:
+        closed = "Z" if share >= 1 else ""
+        paths = "".join(_path(_first(reef, share), box.topleft) + closed for reef in island.reefs)
+        body = (
+            f'<path d="{paths}" fill="none" stroke="{hexa(colour)}" stroke-width="{width * theme.metrics.unit:.2f}" '
+            f'stroke-opacity="{alpha}" stroke-linejoin="round" stroke-linecap="round"/>'
+        )
+        return vector.rasterise(body, box.size, (0, 0, *box.size))
+
+    surface.blit(theme.cache.get(("shore", island.name, box.topleft, colour, width, alpha, share), make), box)
+
+
+def _path(points: Sequence[Point], corner: tuple[int, int]) -> str:
+    return "M" + "L".join(f"{x - corner[0]:.1f} {y - corner[1]:.1f}" for x, y in points)
+
+
+def _first(points: Sequence[Point], share: float) -> Sequence[Point]:
+    """The first part of a closed line, by its length."""
+    if share >= 1:
+        return points
+    closed = [*points, points[0]]
+    steps = [math.dist(a, b) for a, b in pairwise(closed)]
+    left = sum(steps) * share
+    kept = [closed[0]]
+    for (ax, ay), (bx, by), step in zip(closed, closed[1:], steps, strict=False):
+        if step >= left:
+            part = left / step if step else 0
+            return [*kept, (ax + (bx - ax) * part, ay + (by - ay) * part)]
+        left -= step
+        kept.append((bx, by))
+    return kept
+
+
+def _paint_signs(brush: Brush, surface: Surface, shown: Shown, look: MapLook, card: int, spot: Spot) -> None:
+    """Emblem and name plate of an island."""
+    theme, owner = brush.theme, shown.owners[card]
+    named = card in look.targets or card == look.bright
+    if owner == NOBODY:
+        draw.box(theme, surface, spot.plate, NIGHT, radius=10, alpha=0.78)
+        _dashed(brush, surface, spot.plate)
+        theme.draw_text(surface, CARDS[card].name, spot.plate, NAME, ON_FREE, NIGHT, align="center")
+    else:
+        sign = SEATS[owner]
+        island = brush.chart.islands[CARDS[card].name]
+        emblem = _pin_rect(brush, island)
+        pole = Rect(0, 0, brush.px(5), brush.px(14))
+        pole.midtop = (emblem.centerx, emblem.bottom - brush.px(4))
+        draw.box(theme, surface, pole, UMBER, radius=2)
+        draw.drop_shadow(theme, surface, emblem, "chip", PIN / 2)
+        draw.seat_mark(theme, surface, owner, emblem.center, emblem.width)
+        draw.drop_shadow(theme, surface, spot.plate, "chip", 10)
+        draw.box(theme, surface, spot.plate, sign.dark, radius=10, line=sign.colour, line_width=2.5)
+        theme.draw_text(surface, CARDS[card].name, spot.plate, NAME, WHITE, sign.dark, align="center")
+    if named:
+        draw.box(
+            theme, surface, spot.plate.inflate(brush.px(8), brush.px(8)), None, radius=13, line=BRIGHT, line_width=3
+        )
+
+
+def _dashed(brush: Brush, surface: Surface, rect: Rect) -> None:
+    """The dashed line of the plate of a free island."""
+    dash_line(brush, surface, rect, FREE_LINE, radius=10, width=2)
+
+
+def dash_line(brush: Brush, surface: Surface, rect: Rect, colour: Colour, radius: float, width: float) -> None:
+    """A dashed rounded rectangle; radius and width in units."""
+    unit = brush.theme.metrics.unit
+    thick, round_ = width * unit, radius * unit
+
+    def make() -> Surface:
+        body = (
+            f'<rect x="{thick / 2}" y="{thick / 2}" width="{rect.width - thick}" height="{rect.height - thick}" '
+            f'rx="{round_}" fill="none" stroke="{hexa(colour)}" stroke-width="{thick}" '
+            f'stroke-dasharray="{7 * unit:.1f} {5 * unit:.1f}"/>'
+        )
+        return vector.rasterise(body, rect.size, (0, 0, *rect.size))
+
+    surface.blit(brush.theme.cache.get(("dashes", rect.size, colour, radius, width), make), rect)
+
+
+# ---- the way of a voyage
+
+
+def paint_route(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
+    """The legs behind in gold, those to come dotted, a numbered star at the end of each, and the canoe."""
+    if len(look.route) < 2:
+        return
+    points = look.route
+    here = on_route(points, look.way)
+    done = min(math.floor(look.way), len(points) - 1)
+    behind = [*points[: done + 1], here]
+    if len(behind) > 1:
+        _way(brush, surface, behind, UMBER, 9, 0.5)
+        _way(brush, surface, behind, GOLD, 5, 1.0)
+    _dots(brush, surface, [here, *points[done + 1 :]])
+    many = len(points) > 9
+    for leg in range(1, len(points)):
+        centre, size = _whole(points[leg]), brush.px(LEG * (0.8 if many else 1.0))
+        if leg <= done:
+            star(brush, surface, centre, size, str(leg))
+        elif leg == done + 1:
+            star(brush, surface, centre, size, str(leg), fill=WHITE, edge=RUST, ink=RUST)
+        else:
+            star(brush, surface, centre, size, str(leg), fill=rgb("0B2740"), edge=BUFF, ink=BUFF)
+    seat = shown.voyage.seat if shown.voyage is not None else shown.current
+    canoe = canoe_sprite(brush, brush.px(CANOE), SEATS[seat].dark)
+    surface.blit(canoe, canoe.get_rect(midbottom=(round(here[0]), round(here[1]) + brush.px(10))))
+
+
+def _way(
+    brush: Brush, surface: Surface, points: Sequence[Point], colour: Colour, width: float, alpha: float
+) -> None:
+    unit = brush.theme.metrics.unit
+    reach = brush.px(width)
+    left, top = min(x for x, _ in points) - reach, min(y for _, y in points) - reach
+    size = (
+        math.ceil(max(x for x, _ in points) - left) + reach,
+        math.ceil(max(y for _, y in points) - top) + reach,
+    )
+    path = _path(points, (round(left), round(top)))
+    body = (
+        f'<path d="{path}" fill="none" stroke="{hexa(colour)}" stroke-opacity="{alpha}" stroke-width="{width * unit}" '
+        f'stroke-linejoin="round" stroke-linecap="round"/>'
+    )
+    surface.blit(vector.rasterise(body, size, (0, 0, *size)), (round(left), round(top)))
+
+
+def _dots(brush: Brush, surface: Surface, points: Sequence[Point]) -> None:
+    """A dotted line."""
+    size, step = brush.px(5), brush.px(15)
+    for a, b in pairwise(points):
+        count = int(math.dist(a, b) // step)
+        for index in range(1, count):
+            share = index / count
+            dot = Rect(0, 0, size, size)
+            dot.center = (round(a[0] + (b[0] - a[0]) * share), round(a[1] + (b[1] - a[1]) * share))
+            draw.box(brush.theme, surface, dot, CREAM, radius=3, alpha=0.85)

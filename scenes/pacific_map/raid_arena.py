@@ -1,0 +1,337 @@
+"""A raid, over the chart: two fleets at the island, the cards that were played, and how they count."""
+
+import pygame
+from pygame import Rect, Surface
+
+from game.pacific.cards import CARDS, STOCKADES, WAR_CANOES
+from game.pacific.state import NOBODY
+from scenes.pacific_map import cloth
+from scenes.pacific_map.cards_faces import back_face, small_face
+from scenes.pacific_map.layout import CARD_RATIO, MapLayout
+from scenes.pacific_map.look import CREAM, GOLD, TAPA, UMBER, Brush, MapLook
+from scenes.pacific_map.map_panel import dash_line
+from scenes.pacific_map.shown import Raid, Shown
+from scenes.pacific_map.words import say
+from scenes.ui import draw, marks, vector
+from scenes.ui.palette import SEATS, WHITE, mix, rgb
+from scenes.ui.theme import Style
+from scenes.ui.vector import hexa
+
+HEAD, FOOT, BAND, RADIUS = 78, 178, 14, 18
+LEAST_PICTURE = 120
+"""Units of the meeting itself; head and foot give way before it does."""
+PLACES = 3
+"""Places for cards that are shown before any is played."""
+LOW, HIGH = rgb("17304A"), rgb("0A1C30")
+ATTACK, DEFENCE = "attack", "defence"
+FLEET = 6
+"""Canoes of a side that are drawn at most: the figures tell the rest."""
+_MOORINGS = (
+    (0.20, 0.86, 1.0),
+    (0.34, 0.52, 0.66),
+    (0.10, 0.50, 0.72),
+    (0.40, 0.94, 0.86),
+    (0.24, 0.40, 0.56),
+    (0.07, 0.76, 0.8),
+)
+"""Where an attacker's canoes lie on the water: shares of its width and height, and size."""
+_DEFENDERS = (
+    (0.64, 0.90, 0.9),
+    (0.56, 0.66, 0.72),
+    (0.70, 0.66, 0.66),
+    (0.76, 0.95, 0.84),
+    (0.60, 0.50, 0.56),
+    (0.66, 0.44, 0.5),
+)
+HORIZON = 0.36
+
+
+class _Parts:
+    """The parts of the arena, in pixels."""
+
+    def __init__(self, brush: Brush, layout: MapLayout) -> None:
+        arena = layout.arena
+        share = min(1.0, (brush.units(arena.height) - LEAST_PICTURE) / (HEAD + FOOT + BAND))
+        head, foot, band = brush.px(HEAD * share), brush.px(FOOT * share), brush.px(BAND)
+        self.head = Rect(arena.x, arena.y, arena.width, head)
+        self.foot = Rect(arena.x, arena.bottom - foot, arena.width, foot)
+        self.upper = Rect(arena.x, self.head.bottom - band, arena.width, band)
+        self.lower = Rect(arena.x, self.foot.y - band, arena.width, band)
+        self.picture = Rect(arena.x, self.head.bottom, arena.width, self.lower.y - self.head.bottom)
+        tally = min(brush.px(420), arena.width * 2 // 5)
+        self.tally = Rect(0, self.foot.y, tally, foot)
+        self.tally.centerx = arena.centerx
+        pad = brush.px(18)
+        self.attack = Rect(
+            arena.x + pad, self.foot.y + brush.px(10), self.tally.x - arena.x - pad, foot - brush.px(22)
+        )
+        self.defence = Rect(
+            self.tally.right, self.attack.y, arena.right - pad - self.tally.right, self.attack.height
+        )
+
+
+def slot_rect(brush: Brush, layout: MapLayout, shown: Shown, side: str, place: int) -> Rect:
+    """Where a card of a side (`attack`, `defence`) lands, counted from 0, in pixels."""
+    played = None if shown.raid is None else shown.raid.attack if side == ATTACK else shown.raid.defence
+    count = max(PLACES, place + 1, len(played or ()))
+    room = getattr(_Parts(brush, layout), side)
+    height = room.height
+    width = min(round(height * CARD_RATIO), room.width // 2)
+    height = min(height, round(width / CARD_RATIO))
+    pitch = min(width + brush.px(12), (room.width - width) / (count - 1))
+    offset = round(place * pitch)
+    left = room.x + offset if side == ATTACK else room.right - width - offset
+    return Rect(left, room.centery - height // 2, width, height)
+
+
+def paint_arena(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
+    """The whole arena; nothing while there is no raid."""
+    if shown.raid is None:
+        return
+    theme, arena, raid, parts = brush.theme, layout.arena, shown.raid, _Parts(brush, layout)
+    draw.drop_shadow(theme, surface, arena, "lifted", RADIUS)
+    picture = theme.cache.get(("arena", arena.size, raid.seat, raid.rival), lambda: _ground(brush, arena, parts))
+    surface.blit(picture, arena)
+    _paint_head(brush, surface, parts, shown, raid)
+    _paint_fleets(brush, surface, parts, raid, look.closing)
+    draw.box(theme, surface, arena, None, radius=RADIUS, line=UMBER, line_width=3)
+    _paint_cards(brush, surface, layout, shown, raid)
+    _paint_tally(brush, surface, parts, raid)
+
+
+def _ground(brush: Brush, arena: Rect, parts: _Parts) -> Surface:
+    """What does not move: sheet, evening sea with the island, bands and the dark foot."""
+    made = Surface(arena.size, pygame.SRCALPHA)
+    theme = brush.theme
+
+    def inside(rect: Rect) -> Rect:
+        return rect.move(-arena.x, -arena.y)
+
+    head = inside(parts.head)
+    draw.box(theme, made, head, cloth.SHEET_HIGH, low=cloth.SHEET_LOW, radius=0)
+    cloth.fibre(brush, made, head, 0)
+    picture = inside(parts.picture)
+    made.blit(vector.rasterise(_sea(picture.size), picture.size, (0, 0, *_view(picture.size))), picture)
+    draw.box(theme, made, inside(parts.foot), LOW, low=HIGH, radius=0)
+    for band in (parts.upper, parts.lower):
+        cloth.band(brush, made, inside(band), "warrior")
+    cloth.round_off(brush, made, RADIUS)
+    return made
+
+
+def _view(size: tuple[int, int]) -> tuple[float, float]:
+    """The sea's own units: 1000 wide."""
+    return 1000.0, 1000.0 * size[1] / size[0]
+
+
+def _sea(size: tuple[int, int]) -> str:
+    """Evening over the sea, and the island at the right."""
+    width, height = _view(size)
+    line = height * HORIZON
+    body = vector.gradient("k", rgb("3B2358"), rgb("FFC37C")) + vector.gradient("w", rgb("D0786A"), rgb("0B2C4C"))
+    body += f'<rect width="{width}" height="{line + 2:.1f}" fill="url(#k)"/>'
+    for radius, alpha in ((150, 0.12), (110, 0.16), (76, 0.22)):
+        body += f'<circle cx="450" cy="{line:.1f}" r="{radius}" fill="#ffe7aa" fill-opacity="{alpha}"/>'
+    body += f'<circle cx="450" cy="{line - 6:.1f}" r="{min(34.0, line * 0.42):.1f}" fill="#ffe9b0"/>'
+    body += f'<rect y="{line:.1f}" width="{width}" height="{height - line:.1f}" fill="url(#w)"/>'
+    for index, wide in enumerate((104, 72, 122, 50, 80)):
+        y = line + 7 + index * (height - line) * 0.055
+        body += f'<rect x="{450 - wide / 2}" y="{y:.1f}" width="{wide}" height="3" rx="1.5" fill="#ffe2a0" fill-opacity="{0.8 - index * 0.1:.1f}"/>'
+    return body + _island(line, height) + _waves(line, height)
+
+
+def _island(line: float, height: float) -> str:
+    rise = min(1.25, line / 100)
+    hills = (
+        (900, 235, 100, "#5b4a66"),
+        (750, 200, 78, "#3f5a52"),
+        (960, 190, 56, "#2f4a48"),
+        (820, 235, 30, "#29413f"),
+    )
+    body = ""
+    for x, wide, high, colour in hills:
+        foot, top = line + 40, line + 26 - high * rise
+        body += (
+            f'<path d="M{x - wide} {foot:.0f}C{x - wide * 0.6:.0f} {foot - 10:.0f} {x - wide * 0.34:.0f} {top:.0f} {x} {top:.0f}'
+            f'S{x + wide * 0.7:.0f} {foot - 12:.0f} {x + wide} {foot:.0f}Z" fill="{colour}"/>'
+        )
+    body += (
+        f'<path d="M545 {line + 52:.0f}C640 {line + 26:.0f} 760 {line + 30:.0f} 860 {line + 28:.0f}S1000 {line + 26:.0f} 1010 {line + 24:.0f}'
+        f'V{line + 66:.0f}C900 {line + 78:.0f} 690 {line + 76:.0f} 545 {line + 52:.0f}Z" fill="#d9ad74"/>'
+    )
+    for x, lean, high in ((770, -8, 62), (800, 9, 74), (880, 10, 66), (922, -8, 56), (960, 9, 66)):
+        body += _palm(x, line + 40, high * min(1.0, rise), lean)
+    return body
+
+
+def _palm(x: float, y: float, high: float, lean: float) -> str:
+    top, crown = y - high, x + lean
+    body = f'<path d="M{x} {y:.0f}Q{x + lean * 0.2:.0f} {y - high * 0.5:.0f} {crown} {top:.0f}" stroke="#241a1c" stroke-width="4" fill="none"/>'
+    for across, down in ((-30, 6), (-24, -10), (-10, 20), (10, 20), (24, -10), (30, 6)):
+        share = high / 70
+        ex, ey = crown + across * share, top + down * share
+        mx, my = crown + across * 0.5 * share, top + (down * 0.5 - 13) * share
+        body += f'<path d="M{crown} {top:.0f}Q{mx:.0f} {my:.0f} {ex:.0f} {ey:.0f}Q{mx:.0f} {my + 9 * share:.0f} {crown} {top:.0f}Z" fill="#17303a"/>'
+    return body
+
+
+def _waves(line: float, height: float) -> str:
+    """Short strokes of light, closer together towards the horizon."""
+    marks_at = []
+    for index in range(60):
+        share = ((index * 61) % 97) / 97
+        x, y = (index * 137) % 1000, line + 14 + (height - line - 24) * share**1.4
+        long = 6 + 16 * share
+        marks_at.append(f"M{x} {y:.1f}q{long / 2:.1f} {-3 * share - 1:.1f} {long:.1f} 0")
+    path = "".join(marks_at)
+    return f'<path d="{path}" stroke="#d9eef5" stroke-width="1.8" stroke-opacity=".5" stroke-linecap="round" fill="none"/>'
+
+
+def _paint_head(brush: Brush, surface: Surface, parts: _Parts, shown: Shown, raid: Raid) -> None:
+    theme = brush.theme
+    room = Rect(parts.head.x, parts.head.y, parts.head.width, parts.head.height - parts.upper.height)
+    title = say(brush, "raid_on", island=CARDS[raid.island].name)
+    style = Style("display", 40 if brush.units(room.height) > 54 else 32)
+    width = min(theme.measure(title, style)[0], room.width * 2 // 5)
+    middle = Rect(room.centerx - width // 2, room.y, width, room.height)
+    theme.draw_text(surface, title, middle, style, UMBER, cloth.SHEET, align="center")
+    mark = min(brush.px(46), room.height - brush.px(6))
+    pad, gap = brush.px(20), brush.px(12)
+    for seat, key, left in ((raid.seat, "attacks", True), (raid.rival, "defends", False)):
+        text = say(brush, key, name=shown.seats[seat].setup.name)
+        x = room.x + pad + mark // 2 if left else room.right - pad - mark // 2
+        draw.seat_mark(theme, surface, seat, (x, room.centery), mark)
+        if left:
+            start = x + mark // 2 + gap
+            place = Rect(start, room.y, middle.x - brush.px(16) - start, room.height)
+        else:
+            start = middle.right + brush.px(16)
+            place = Rect(start, room.y, x - mark // 2 - gap - start, room.height)
+        ink = mix(SEATS[seat].dark, UMBER, 0.25)
+        align = "left" if left else "right"
+        theme.draw_text(surface, text, place, Style("bold", 27), ink, cloth.SHEET, align=align, lines=2)
+
+
+def _paint_fleets(brush: Brush, surface: Surface, parts: _Parts, raid: Raid, closing: float) -> None:
+    """A canoe for each card, more of the attacker's on the left the nearer they come; stockades on the beach."""
+    picture = parts.picture
+    line = picture.y + round(picture.height * HORIZON)
+    water = Rect(picture.x, line, picture.width, picture.bottom - line)
+    outer = surface.get_clip()
+    surface.set_clip(picture.clip(outer))
+    defence = raid.defence or ()
+    _paint_stockades(brush, surface, picture, line, defence.count(STOCKADES))
+    away = round((1 - closing) * picture.width * 0.34)
+    attack = raid.attack if raid.attack is not None else ()
+    fleets = (
+        (raid.seat, [*sorted(attack, reverse=True)] or [NOBODY], _MOORINGS, -away, False),
+        (raid.rival, [card for card in defence if card != STOCKADES], _DEFENDERS, 0, True),
+    )
+    for seat, cards, moorings, shift, flipped in fleets:
+        boats = list(zip(cards, moorings, strict=False))[:FLEET]
+        for card, (across, down, size) in sorted(boats, key=lambda boat: boat[1][1]):
+            large = 1.35 if card == WAR_CANOES else 1.0
+            sprite = _outrigger(brush, seat, round(water.height * 0.56 * size * large), flipped)
+            at = (water.x + round(across * water.width) + shift, water.y + round(down * water.height))
+            surface.blit(sprite, sprite.get_rect(midbottom=at))
+    surface.set_clip(outer)
+
+
+def _outrigger(brush: Brush, seat: int, height: int, flipped: bool) -> Surface:
+    """A paddled canoe with its seat's flag, its bow towards the other side."""
+    size = (round(height * 136 / 78), height)
+
+    def make() -> Surface:
+        picture = vector.rasterise(_outrigger_body(seat, flipped), size, (-64, -64, 136, 78))
+        return pygame.transform.flip(picture, True, False) if flipped else picture
+
+    return brush.theme.cache.get(("outrigger", seat, flipped, size), make)
+
+
+def _outrigger_body(seat: int, flipped: bool) -> str:
+    sign = SEATS[seat]
+    dark = mix(sign.dark, rgb("120A0C"), 0.62)
+    hull = mix(sign.dark, rgb("4A2414"), 0.6)
+    body = "M-62-10C-56-2-48-1-40-1H44C56-2 62-10 68-20C69-6 62 5 48 7C20 10-30 10-50 6C-60 4-64-4-62-10Z"
+    crew = "".join(
+        f'<circle cx="{x}" cy="-19" r="4.2"/><path d="M{x - 5} 0C{x - 5}-10 {x - 4}-14.6 {x}-14.6S{x + 5}-10 {x + 5} 0Z"/>'
+        for x in (-38, -19, 0, 19, 37)
+    )
+    paddles = "".join(f"M{x + 2}-14L{x + 11} 8" for x in (-38, -19, 0, 19, 37))
+    ink = hexa(dark)
+    mark = marks.shape(sign.mark, hexa(sign.dark), hexa(sign.colour))
+    turn = "scale(-7.5 7.5)" if flipped else "scale(7.5)"
+    return (
+        f'<path d="M-48-4V-58" stroke="{ink}" stroke-width="3" fill="none"/>'
+        f'<path d="M-47-60C-31-66-22-54-4-58V-34C-22-30-31-42-47-36Z" fill="{hexa(sign.colour)}"/>'
+        f'<g transform="translate(-27 -47) {turn}">{mark}</g><g fill="{ink}">{crew}</g>'
+        f'<path d="{paddles}" stroke="{ink}" stroke-width="2.6" fill="none"/><path d="{body}" fill="{hexa(hull)}"/>'
+        '<path d="M-50 1C-20 5 20 5 58-6" stroke="#e3b878" stroke-width="1.6" fill="none"/>'
+        '<path d="M-66 8C-30 13 30 13 72 6C50 14-44 15-66 8Z" fill="#eafaf2" fill-opacity=".7"/>'
+    )
+
+
+def _paint_stockades(brush: Brush, surface: Surface, picture: Rect, line: int, count: int) -> None:
+    """A palisade for each stockade, side by side on the beach."""
+    height = round(picture.height * 0.26)
+    width = round(height * 1.7)
+    for index in range(min(count, 5)):
+        body = "".join(
+            f'<path d="M{x} 60V{4 + (x * 7) % 9}L{x + 6}-4L{x + 12} {4 + (x * 7) % 9}V60Z" fill="#6b4a2c"/>'
+            f'<path d="M{x + 7} 60V2L{x + 12} {6 + (x * 7) % 9}V60Z" fill="#3d2716"/>'
+            for x in range(0, 108, 14)
+        )
+        body += '<path d="M-4 30H114" stroke="#2b190c" stroke-width="8"/><path d="M-4 29H114" stroke="#c79a5c" stroke-width="3" stroke-dasharray="6 6"/>'
+        wall = brush.theme.cache.get(
+            ("palisade", width, height),
+            lambda body=body: vector.rasterise(body, (width, height), (-5, -6, 120, 68)),
+        )  # type: ignore[misc]
+        left = picture.x + round(picture.width * 0.61) + index * round(width * 0.86)
+        surface.blit(wall, wall.get_rect(bottomleft=(left, line + round(picture.height * 0.15))))
+
+
+def _paint_cards(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, raid: Raid) -> None:
+    theme = brush.theme
+    for side, seat, cards in ((ATTACK, raid.seat, raid.attack), (DEFENCE, raid.rival, raid.defence)):
+        if cards is None:
+            for place in range(PLACES - 1, -1, -1):
+                rect = slot_rect(brush, layout, shown, side, place)
+                dash_line(brush, surface, rect, SEATS[seat].colour, 8, 3)
+            if side == ATTACK and raid.sent:
+                rect = slot_rect(brush, layout, shown, side, 0)
+                theme.stamp(surface, back_face(brush, rect.size), rect.topleft)
+            continue
+        for place in range(len(cards) - 1, -1, -1):
+            rect = slot_rect(brush, layout, shown, side, place)
+            draw.drop_shadow(theme, surface, rect, "chip", 7)
+            theme.stamp(surface, small_face(brush, cards[place], rect.size), rect.topleft)
+
+
+def _paint_tally(brush: Brush, surface: Surface, parts: _Parts, raid: Raid) -> None:
+    """How the two sides count, and who wins a tie."""
+    theme, room = brush.theme, parts.tally
+    words, style = say(brush, "ties"), Style("bold", 24)
+    foot = Rect(room.x + brush.px(8), room.bottom - brush.px(40), room.width - brush.px(16), brush.px(34))
+    theme.draw_text(surface, words, foot, style, TAPA, mix(LOW, HIGH, 0.8), align="center")
+    disc = min(brush.px(112), foot.y - room.y - brush.px(14), room.width // 3)
+    middle = room.y + brush.px(8) + (foot.y - room.y - brush.px(8)) // 2
+    sides = (
+        (-1, raid.seat, raid.attack, raid.attack_strength),
+        (1, raid.rival, raid.defence, raid.defence_strength),
+    )
+    for by, seat, cards, strength in sides:
+        place = Rect(0, 0, disc, disc)
+        place.center = (room.centerx + by * round(disc * 0.95), middle)
+        sign = SEATS[seat]
+        won = raid.winner == seat
+        if won:
+            ring = place.inflate(brush.px(16), brush.px(16))
+            draw.box(theme, surface, ring, GOLD, radius=brush.units(ring.width) / 2, alpha=0.9)
+        draw.box(theme, surface, place, sign.dark, radius=brush.units(disc) / 2, line=sign.colour, line_width=7)
+        text = "?" if cards is None else str(strength)
+        figure = Style("figure", max(24, brush.units(disc) * 0.64))
+        theme.draw_text(surface, text, place, figure, WHITE, sign.dark, align="center")
+    dots = Rect(0, 0, brush.px(10), brush.px(10))
+    for y in (middle - brush.px(14), middle + brush.px(14)):
+        dots.center = (room.centerx, y)
+        draw.box(theme, surface, dots, CREAM, radius=5)
