@@ -15,6 +15,10 @@ def open_table(setup: Setup) -> Scene:
         from scenes.alaska_table.scene import AlaskaTable
 
         return AlaskaTable(setup)
+    if setup.game == "pacific":
+        from scenes.pacific_map.scene import PacificMap
+
+        return PacificMap(setup)
     raise ValueError(f"there is no table for the game '{setup.game}'")
 
 

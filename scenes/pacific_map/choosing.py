@@ -140,7 +140,7 @@ def verdict(view: PacificView, chosen: Sequence[int]) -> Verdict:
     """What the seat would decide with these cards."""
     phase = view.phase
     if phase is Phase.COLONIZE:
-        return _voyage(chosen)
+        return verdict_of_voyage(chosen)
     if phase in (Phase.ATTACK, Phase.DEFENCE):
         return Verdict((*sorted(chosen), DONE))
     if phase is Phase.SETTLEMENT:
@@ -158,7 +158,8 @@ def verdict(view: PacificView, chosen: Sequence[int]) -> Verdict:
     return Verdict((card,))
 
 
-def _voyage(chosen: Sequence[int]) -> Verdict:
+def verdict_of_voyage(chosen: Sequence[int]) -> Verdict:
+    """What a voyage with these cards would be (P12)."""
     if not chosen:
         return Verdict(reason="none_chosen")
     fault = voyages.fault(chosen)

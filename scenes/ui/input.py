@@ -14,6 +14,7 @@ class Kind(StrEnum):
     """What an action means, whatever device made it."""
 
     CONFIRM = "confirm"
+    LET_GO = "let go"  # the key or button of a confirm is up again: for what has to be held
     CANCEL = "cancel"
     MENU = "menu"
     UP = "up"
@@ -120,8 +121,8 @@ class Input:
             return Action(Kind.TEXT, text=event.text)
         if event.type == pygame.KEYDOWN:
             return self._press(event)
-        if event.type == pygame.KEYUP and self._held and self._held[0] == event.key:
-            self._held = None
+        if event.type == pygame.KEYUP:
+            return self._release(event)
         return None
 
     def repeats(self, dt: float) -> list[Action]:
@@ -144,6 +145,12 @@ class Input:
         self._held = (event.key, action) if action and action.kind in REPEATING else None
         self._held_for = 0.0
         return action
+
+    def _release(self, event: pygame.event.Event) -> Action | None:
+        if self._held and self._held[0] == event.key:
+            self._held = None
+        confirms = any(binding.key == event.key and binding.kind is Kind.CONFIRM for binding in self.bindings)
+        return Action(Kind.LET_GO) if confirms and not self.typing else None
 
     def _action(self, key: int, modifiers: int) -> Action | None:
         if self.typing and key not in WHILE_TYPING:

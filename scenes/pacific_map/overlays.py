@@ -1,0 +1,273 @@
+"""What opens over the Pacific's table: a card held up, the discards, the whole log, and what is known of a seat."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.pacific.cards import CARDS
+from scenes.log_view import LogView
+from scenes.pacific_map import cloth, sentences
+from scenes.pacific_map.cards_faces import list_row, zoom_face
+from scenes.pacific_map.discards import BrowserPlaces, browser_layout, paint_discards
+from scenes.pacific_map.look import NIGHT, UMBER
+from scenes.scene import Scene
+from scenes.ui import draw, palette
+from scenes.ui.display import Metrics
+from scenes.ui.input import Action, Kind, Pointer
+from scenes.ui.theme import BODY, H2
+from scenes.ui.widgets import Widget, WidgetKind
+
+if TYPE_CHECKING:
+    from scenes.pacific_map.scene import PacificMap
+
+TALL = 0.86
+"""Of the window's height, what a card takes that is held up."""
+BUTTON, BUTTON_WIDTH = 62, 240
+ROW, ROW_GAP = 60, 8
+
+
+class Overlay(Scene):
+    """Lies over the table; Esc, or a press beside ``sheet``, closes it."""
+
+    opaque = False
+    look = palette.PACIFIC
+
+    def __init__(self, table: "PacificMap") -> None:
+        super().__init__()
+        self.table = table
+        self.sheet = Rect(0, 0, 0, 0)
+
+    def close_button(self, room: Rect) -> Widget:
+        """The button that closes it, at the right of ``room``."""
+        rect = Rect(0, 0, min(room.width, self.px(BUTTON_WIDTH)), min(room.height, self.px(BUTTON)))
+        rect.midright = room.midright
+        return Widget("close", rect, self.text("common.back"), press=self.director.pop, hint="Esc")
+
+    def action(self, action: Action | Pointer) -> bool:
+        if isinstance(action, Action):
+            if action.kind in (Kind.CANCEL, Kind.MENU):
+                self.director.pop()
+                return True
+            return False
+        if action.kind == "wheel":
+            self.turn(-1 if action.steps > 0 else 1)
+            return True
+        if action.kind == "press" and (action.button == 3 or not self.sheet.collidepoint(action.pos)):
+            self.director.pop()
+            return True
+        return False
+
+    def turn(self, by: int) -> None:
+        """The wheel was turned."""
+
+
+class CardZoom(Overlay):
+    """Shows ``card`` as large as the window allows; ``beside`` are those around it, in order."""
+
+    def __init__(self, table: "PacificMap", card: int, beside: Sequence[int]) -> None:
+        super().__init__(table)
+        self.card = card
+        self.beside = list(beside)
+
+    def layout(self, metrics: Metrics) -> None:
+        height = round(metrics.height * TALL) - metrics.px(BUTTON + 24)
+        width = min(round(height * 5 / 7), round(metrics.width * 0.9))
+        self.sheet = Rect(0, 0, width, min(height, round(width * 7 / 5)))
+        self.sheet.midtop = (metrics.width // 2, round(metrics.height * (1 - TALL) / 2))
+        self.row = Rect(
+            0, self.sheet.bottom + metrics.px(24), metrics.px(3 * BUTTON_WIDTH + 32), metrics.px(BUTTON)
+        )
+        self.row.centerx = metrics.width // 2
+
+    def build(self) -> list[Widget]:
+        widgets = []
+        if len(self.beside) > 1:
+            for index, (key, by) in enumerate((("previous", -1), ("next", 1))):
+                width = self.px(BUTTON_WIDTH)
+                rect = Rect(self.row.x + index * (width + self.px(16)), self.row.y, width, self.row.height)
+                press = self._previous if by < 0 else self._next
+                widgets.append(Widget(key, rect, self.text(f"pacific.{key}"), press=press))
+        return [*widgets, self.close_button(self.row)]
+
+    def _previous(self) -> None:
+        self.turn(-1)
+
+    def _next(self) -> None:
+        self.turn(1)
+
+    def turn(self, by: int) -> None:
+        if len(self.beside) > 1:
+            self.card = self.beside[(self.beside.index(self.card) + by) % len(self.beside)]
+            self.invalidate()
+
+    def compose(self, surface: Surface) -> None:
+        table = self.table
+        draw.veil(self.theme, surface)
+        now = ""
+        if table.stage.viewer is not None:
+            now = sentences.now_of(self.text, table.view, self.card, table.names)
+        draw.drop_shadow(self.theme, surface, self.sheet, "lifted", 24)
+        face = zoom_face(table.stage.brush, self.card, self.sheet.size, now)
+        self.theme.stamp(surface, face, self.sheet.topleft)
+
+
+class DiscardsScene(Overlay):
+    """All discards, which everybody may read at any time (P3, P19)."""
+
+    def layout(self, metrics: Metrics) -> None:
+        self.places: BrowserPlaces = browser_layout(metrics)
+        self.sheet = self.places.sheet
+
+    def build(self) -> list[Widget]:
+        rows = [
+            Widget(
+                f"row:{CARDS[card].name}",
+                rect,
+                CARDS[card].name,
+                WidgetKind.TILE,
+                radius=8,
+                press=self._shower(card),
+            )
+            for card, rect in enumerate(self.places.rows)
+        ]
+        return [*rows, self.close_button(self.places.buttons)]
+
+    def enter(self) -> None:
+        self.focus.set("close")
+
+    def _shower(self, card: int) -> Callable[[], None]:
+        def press() -> None:
+            self.director.push(CardZoom(self.table, card, range(len(CARDS))))
+
+        return press
+
+    def compose(self, surface: Surface) -> None:
+        draw.veil(self.theme, surface)
+        paint_discards(self.table.stage.brush, surface, self.places, self.table.stage.shown.discards)
+
+
+class LogScene(Overlay):
+    """The whole log, as whoever looks at the screen may know it."""
+
+    def __init__(self, table: "PacificMap") -> None:
+        super().__init__(table)
+        self.scrolled = 0
+
+    def layout(self, metrics: Metrics) -> None:
+        width, height = min(1100.0, metrics.across - 60), metrics.down - 100
+        self.sheet = metrics.rect((metrics.across - width) / 2, 50, width, height)
+        pad = metrics.px(28)
+        inner = self.sheet.inflate(-2 * pad, -2 * pad)
+        row = metrics.px(BUTTON)
+        self.title = Rect(inner.x, inner.y, inner.width, metrics.px(56))
+        self.list = Rect(inner.x, self.title.bottom + pad // 2, inner.width, 0)
+        self.list.height = inner.bottom - row - pad // 2 - self.list.y
+        self.row = Rect(inner.x, inner.bottom - row, inner.width, row)
+
+    def build(self) -> list[Widget]:
+        width = self.px(BUTTON_WIDTH)
+        older = Rect(self.row.x, self.row.y, width, self.row.height)
+        newer = Rect(older.right + self.px(16), self.row.y, width, self.row.height)
+        reason = self.text("pacific.log_end")
+        return [
+            Widget(
+                "older",
+                older,
+                self.text("pacific.older"),
+                press=self._older,
+                enabled=self.scrolled < self._most,
+                reason=reason,
+            ),
+            Widget(
+                "newer",
+                newer,
+                self.text("pacific.newer"),
+                press=self._newer,
+                enabled=self.scrolled > 0,
+                reason=reason,
+            ),
+            self.close_button(self.row),
+        ]
+
+    def enter(self) -> None:
+        self.focus.set("close")
+
+    @property
+    def _view(self) -> LogView:
+        return LogView(self.theme, self.table.names, NIGHT)
+
+    @property
+    def _most(self) -> int:
+        return max(0, len(self.table.stage.look.log) - self._view.rows_shown(self.list))
+
+    def _older(self) -> None:
+        self.turn(-5)
+
+    def _newer(self) -> None:
+        self.turn(5)
+
+    def turn(self, by: int) -> None:
+        self.scrolled = min(max(0, self.scrolled - by), self._most)
+        self.invalidate()
+
+    def compose(self, surface: Surface) -> None:
+        draw.veil(self.theme, surface)
+        ground = draw.panel(self.theme, surface, self.sheet, alpha=0.97, radius=20, cast="lifted")
+        self.theme.draw_text(surface, self.text("pacific.log_title"), self.title, H2, palette.PAPER, ground)
+        self._view.paint(surface, self.list, self.table.stage.look.log, self.scrolled)
+
+
+class SeatScene(Overlay):
+    """What whoever looks at the screen knows of a seat's hand: what Explorers and Traders showed (P19)."""
+
+    def __init__(self, table: "PacificMap", seat: int) -> None:
+        super().__init__(table)
+        self.seat = seat
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """The cards that it is known to hold; of one's own hand those that this seat knows."""
+        shown = self.table.stage.shown
+        return shown.known[self.seat] if self.seat != shown.viewer else tuple(shown.hand)
+
+    def layout(self, metrics: Metrics) -> None:
+        names = len(set(self.cards))
+        deep = max(1, -(-names // 2))
+        height = min(metrics.down - 80, 250 + deep * (ROW + ROW_GAP))
+        width = min(980.0, metrics.across - 80)
+        self.sheet = metrics.rect((metrics.across - width) / 2, (metrics.down - height) / 2, width, height)
+        pad = metrics.px(32)
+        inner = self.sheet.inflate(-2 * pad, -2 * pad)
+        row = metrics.px(BUTTON)
+        self.title = Rect(inner.x, inner.y, inner.width, metrics.px(56))
+        self.words = Rect(inner.x, self.title.bottom, inner.width, metrics.px(60))
+        self.list = Rect(inner.x, self.words.bottom + pad // 3, inner.width, 0)
+        self.list.height = inner.bottom - row - pad // 3 - self.list.y
+        self.row = Rect(inner.x, inner.bottom - row, inner.width, row)
+
+    def build(self) -> list[Widget]:
+        return [self.close_button(self.row)]
+
+    def compose(self, surface: Surface) -> None:
+        table, theme = self.table, self.theme
+        shown, brush = table.stage.shown, table.stage.brush
+        draw.veil(theme, surface)
+        cloth.sheet(brush, surface, self.sheet, radius=20, kind=cloth.HOUSE)
+        state = shown.seats[self.seat]
+        title = self.text("pacific.seat_title", name=state.setup.name, count=state.cards)
+        theme.draw_text(surface, title, self.title, H2, UMBER, cloth.SHEET)
+        key = "seat_known" if self.cards else "seat_unknown"
+        if self.seat == shown.viewer:
+            key = "seat_own"
+        said = self.text(f"pacific.{key}", name=state.setup.name)
+        theme.draw_text(surface, said, self.words, BODY, UMBER, cloth.SHEET, lines=2)
+        gap = self.px(ROW_GAP)
+        names = list(dict.fromkeys(self.cards))
+        deep = max(1, -(-len(names) // 2))
+        height = min(self.px(ROW), (self.list.height - gap * (deep - 1)) // deep)
+        width = (self.list.width - gap * 2) // 2
+        for index, card in enumerate(names):
+            across, down = divmod(index, deep)
+            at = (self.list.x + across * (width + gap * 2), self.list.y + down * (height + gap))
+            theme.stamp(surface, list_row(brush, card, (width, height), list(self.cards).count(card)), at)

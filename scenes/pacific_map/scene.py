@@ -1,0 +1,503 @@
+"""The map of the Pacific: the screen on which a match is played."""
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from pygame import Rect, Surface
+
+from game.match import Match
+from game.pacific.state import DONE, NOBODY, Phase
+from game.pacific.view import PacificView
+from game.record import Setup
+from scenes.curtain import Curtain, Handover
+from scenes.pacific_map import choosing, cloth, decisions, sentences
+from scenes.pacific_map.chart import compose
+from scenes.pacific_map.decisions import Asked, Doing, Places
+from scenes.pacific_map.hand import SLOTS, piles_of
+from scenes.pacific_map.hand_panel import grown
+from scenes.pacific_map.handover import handover_of
+from scenes.pacific_map.layout import map_layout
+from scenes.pacific_map.logbook import Logbook
+from scenes.pacific_map.look import BARK, BUFF, KINDS, NIGHT, UMBER, Brush, MapLook
+from scenes.pacific_map.offer import offered_rects
+from scenes.pacific_map.overlays import CardZoom, DiscardsScene, LogScene, SeatScene
+from scenes.pacific_map.picture import Picture
+from scenes.pacific_map.presenter import Presenter
+from scenes.pacific_map.stage import Stage
+from scenes.pause import PauseMenu
+from scenes.results import Results
+from scenes.scene import Scene
+from scenes.session import Session
+from scenes.ui import draw, palette
+from scenes.ui.display import Metrics
+from scenes.ui.input import Action, Kind, Pointer
+from scenes.ui.palette import mix
+from scenes.ui.widgets import Widget, WidgetKind, draw_reason
+
+PACE = 0.7
+"""Seconds that a computer's decision takes at least, whatever it holds: the table learns nothing from it."""
+BREATH = 0.5
+"""Seconds that the computer waits after a press has finished an animation, so that what came of it can be seen."""
+LINGER = 0.9
+"""Seconds that a hand still lies open when its seat has decided, where others look on."""
+CLOTH_BAND = 84
+"""Units of height of a band of the curtain's cloth."""
+PASS_AFTER = 0.35
+"""Seconds after which the only human's question is passed over where its hand has no answer."""
+
+
+class PacificMap(Scene):
+    """Plays a match from its set-up to its end; ``match`` is the running one.
+
+    With one human that hand lies open all the time. With several, a hand lies open only from the moment when its
+    seat has lifted the curtain until another one is asked.
+    """
+
+    look = palette.PACIFIC
+    ambient = True
+
+    def __init__(self, setup: Setup) -> None:
+        """Lay the table; raises ValueError for a set-up that the Pacific does not have."""
+        super().__init__()
+        self.session = Session(setup)
+        humans = self.session.humans
+        self.couch = len(humans) > 1
+        viewer = humans[0] if len(humans) == 1 else None
+        self.stage = Stage(self.session, viewer, MapLook(covered=viewer is None))
+        self.since = [0] * len(setup.seats)  # by seat: how many events it had been told when it last looked
+        self.looking = False  # at the map, while a raid or an offer would cover it
+        self._picture = Picture()
+        self._wait = 0.0
+        self._thought = 0.0
+        self._begun = False
+        self._over = False
+
+    @property
+    def match(self) -> Match:
+        """The match that is played."""
+        return self.session.match
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the seats."""
+        return [seat.name for seat in self.session.seats]
+
+    @property
+    def view(self) -> PacificView:
+        """What whoever looks at the screen may know now; seat 0's where no hand lies open, of which only what is
+        public may be used."""
+        view: PacificView = self.session.view(self.stage.viewer or 0)
+        return view
+
+    @property
+    def asked(self) -> Asked | None:
+        """The decision of the seat whose hand lies open, None if it has none to make."""
+        if self.stage.viewer is None or self.session.seat != self.stage.viewer or self._pending or self.busy:
+            return None
+        return Asked(self.text, self.view, self.names, self.stage.look.chosen)
+
+    @property
+    def _pending(self) -> bool:
+        """Whether something has been told that is not shown yet."""
+        return self.stage.heard < len(self.stage.told)
+
+    # ---- on and off the stack
+
+    def enter(self) -> None:
+        self.presenter = Presenter(self.stage, self.timeline, self.play, self.invalidate, self.text)
+        self._write_log()
+
+    def leave(self) -> None:
+        self.session.close()
+
+    def layout(self, metrics: Metrics) -> None:
+        self.finish()
+        stage = self.stage
+        stage.metrics = metrics
+        stage.layout = map_layout(metrics, len(self.names))
+        chart = compose((metrics.width, metrics.height), stage.layout.chart)
+        stage.brush = Brush(self.theme, self.director.assets, self.director.strings, chart)
+        self._picture.lay_out(stage)
+        if not self._begun:
+            self._begun = True
+            self.session.begin()
+            self._present()
+
+    # ---- the match goes on
+
+    def update(self, dt: float) -> None:
+        self.stage.look.water += dt
+        speed = self.director.settings.speed_factor
+        quick = math.isinf(speed)
+        if not self.busy or quick:
+            self._wait = 0.0 if quick else max(0.0, self._wait - dt * speed)
+        if self._wait > 0 or self._over:
+            return
+        if not self._pending and not self.session.over and not self.session.human and not self.busy:
+            self.session.think()
+        self._thought = math.inf if quick else self._thought + dt * speed
+        if self.busy:
+            return
+        if self._pending:
+            if self._thought >= PACE:
+                self._present()
+        elif self._must_cover():
+            self._open(None)
+        elif self.session.over:
+            self._over = True
+            self._show_results()
+        elif self.session.human:
+            self._ask()
+
+    def _ask(self) -> None:
+        """A human's decision is due: hand the screen over, or pass over what has no answer."""
+        if self.session.seat != self.stage.viewer:
+            self.director.push(Curtain(self, self.session.seat))
+        elif not self.couch and self.view.legal == (DONE,):
+            self.act(DONE)
+
+    def _must_cover(self) -> bool:
+        """Whether a hand lies open that should not: another human may be looking on now."""
+        viewer, session = self.stage.viewer, self.session
+        if not self.couch or viewer is None or session.over:
+            return False
+        view = self.view
+        in_raid = view.island != NOBODY and viewer in (view.current, view.rival)
+        return session.seat != viewer and not (in_raid and session.is_computer(session.seat))
+
+    def finish(self) -> None:
+        if self.busy:
+            self._wait = BREATH
+        super().finish()
+
+    def act(self, *actions: int) -> None:
+        """Let the seat that is asked decide so; several actions for a choice of several cards."""
+        if self.session.human and not self._pending:
+            self.session.act(*actions)
+            self._present()
+
+    def lift(self, seat: int) -> None:
+        """The seat has lifted the curtain: its hand lies open."""
+        self._open(seat)
+
+    def answer(self, action: int) -> None:
+        """A decision made on the curtain, with no hand open."""
+        self.session.act(action)
+        self._present()
+
+    def _open(self, viewer: int | None) -> None:
+        """Let one hand lie open, or none."""
+        before = self.stage.viewer
+        if before is not None:
+            self.since[before] = len(self.session.told(before))
+        self.stage.open_for(viewer)
+        self._write_log()
+        self._rest()
+
+    def _write_log(self) -> None:
+        stage = self.stage
+        stage.logbook = Logbook(self.text, self.names, stage.told[: stage.heard])
+        stage.look.log = stage.logbook.lines
+
+    def _present(self) -> None:
+        presenter, look = self.presenter, self.stage.look
+        presenter.still = self.director.settings.reduced_motion
+        self._thought = 0.0
+        self.looking = False
+        look.chosen, look.usable, look.targets, look.focused = (), None, frozenset(), None
+        look.thinking = None
+        self._watch()
+        presenter.play(self._rest)
+        self.invalidate()
+
+    def _rest(self) -> None:
+        """All has been played: show whose decision it is."""
+        stage, session = self.stage, self.session
+        self._thought = 0.0
+        viewer = stage.viewer
+        own = viewer is not None and session.seat == viewer
+        if own:
+            only = not self.couch and self.view.legal == (DONE,)
+            self._wait = max(self._wait, PASS_AFTER) if only else 0.0
+        elif self._must_cover():
+            self._wait = max(self._wait, LINGER)
+        stage.look.chosen = ()
+        stage.look.thinking = session.seat if session.seat >= 0 and not session.human else None
+        self._dress()
+        self._aim()
+        self.invalidate()
+
+    def _dress(self) -> None:
+        """Everything that is shown beside the game's state."""
+        look, asked = self.stage.look, self.asked
+        if asked is None:
+            self._watch()
+            return
+        view, chosen = asked.view, asked.chosen
+        look.prompt_seat = view.seat
+        prompt = sentences.prompt(self.text, view, self.names, chosen)
+        look.prompt, look.verb = prompt.sentence, prompt.verb
+        look.usable = choosing.usable(view) if view.phase not in (Phase.EXPLORE, Phase.TRADE) else frozenset()
+        if view.phase is Phase.DEFENDER_DRAW:
+            look.usable = None
+        card = decisions.card_of(self.focus.key)
+        look.dock = sentences.dock(self.text, view, self.stage.shown, self.names, chosen, card)
+        named = choosing.targets(view, chosen[0]) if chosen and view.phase in (Phase.EVENT, Phase.RAID) else {}
+        look.targets = frozenset() if not chosen or choosing.names_seats(chosen[0]) else frozenset(named)
+
+    def _watch(self) -> None:
+        """Nobody at the screen is asked: say what goes on."""
+        look, shown = self.stage.look, self.stage.shown
+        look.usable, look.targets = None, frozenset()
+        look.prompt_seat = shown.asked if shown.asked != NOBODY else None
+        seat = self.session.seat
+        if self.session.over and not self._pending:
+            look.prompt, look.verb = self.text("pacific.over"), ""
+        elif seat >= 0 and not self.session.human and not self.busy:
+            look.prompt, look.verb = self.text("pacific.ask.think", name=self.names[seat]), ""
+            look.prompt_seat = seat
+        else:
+            look.prompt, look.verb = self.text("pacific.ask.wait", name=self.names[shown.current]), ""
+            look.prompt_seat = shown.current
+        look.dock = sentences.watching(self.text, shown, self.names)
+
+    def _aim(self) -> None:
+        """Put the focus where the decision is."""
+        asked = self.asked
+        if asked is None:
+            return
+        self._widgets = None
+        keys = [widget.key for widget in self.widgets() if widget.enabled]
+        wanted = [key for key in keys if key.startswith(("target:", "keep:", "take:"))]
+        if asked.view.phase is Phase.DEFENDER_DRAW:
+            wanted = ["no_draw"]
+        elif not wanted:
+            wanted = [key for key in keys if key.startswith("card:")] + ["pass", "confirm"]
+        self.focus.set(wanted[0])
+        self.focused(wanted[0])
+
+    def _show_results(self) -> None:
+        self.director.replace(Results(self.match, self.session.track))
+
+    # ---- the choice
+
+    def choose(self, cards: tuple[int, ...]) -> None:
+        """Change what is chosen."""
+        look = self.stage.look
+        before = look.chosen
+        look.chosen = cards
+        asked = self.asked
+        targets: Sequence[int] = ()
+        if asked is not None and cards and asked.view.phase in (Phase.EVENT, Phase.RAID):
+            targets = tuple(choosing.targets(asked.view, cards[0]))
+        self._keep_focus(before, cards)
+        if targets:
+            kind = "seat" if choosing.names_seats(cards[0]) else "island"
+            self.focus.set(f"target:{kind}:{targets[0]}")
+        self._dress()
+        self.invalidate()
+
+    def _keep_focus(self, before: Sequence[int], after: Sequence[int]) -> None:
+        """The focus stays with the card that was pressed: on its pile, or on what is left of it."""
+        card = decisions.card_of(self.focus.key)
+        if card is None or self.asked is None or self.asked.view.phase is Phase.TRADE:
+            return
+        hand = self.stage.shown.hand
+        left = hand.count(card) - list(after).count(card)
+        picked = len(after) > len(before)
+        if picked and not left:
+            self.focus.set(decisions.name_key("chosen", card))
+        elif not picked and card not in after:
+            self.focus.set(decisions.name_key("card", card))
+
+    def scroll_hand(self, by: int) -> None:
+        """Move the hand under its window by some piles."""
+        look = self.stage.look
+        piles = len(piles_of(self.stage.shown.hand, look.chosen))
+        look.first = min(max(0, look.first + by), max(0, piles - SLOTS))
+        self.invalidate()
+
+    def focused(self, key: str | None) -> None:
+        card = decisions.card_of(key)
+        look = self.stage.look
+        look.focused = None if card is None or not key else (card, key.startswith("chosen"))
+        if self.asked is not None:
+            self._dress()
+        self.invalidate()
+
+    # ---- what can be pressed
+
+    def build(self) -> list[Widget]:
+        stage = self.stage
+        doing = Doing(self.act, self.choose, self.scroll_hand, self.inspect)
+        asked = self.asked
+        widgets: list[Widget] = []
+        if stage.viewer is not None and not stage.look.sailing:
+            widgets += decisions.hand_widgets(asked, stage.fan(), doing)
+        if asked is not None:
+            places = self._places()
+            targets = decisions.target_widgets(asked, places, doing)
+            widgets += targets
+            if stage.shown.offered and not self.looking:
+                widgets += decisions.offered_widgets(asked, stage.shown.offered, places, doing)
+            widgets += decisions.buttons(asked, stage.shown.offered, places, doing)
+            if self._covers():
+                widgets.append(self._look_button())
+        taken = {widget.key for widget in widgets}
+        for seat, rect in enumerate(stage.layout.seats):
+            if f"target:seat:{seat}" not in taken:
+                label = self.text("pacific.seat", name=self.names[seat])
+                press = self._opener(SeatScene, seat)
+                widgets.append(Widget(f"seat:{seat}", rect, label, WidgetKind.TILE, radius=14, press=press))
+        discards = stage.layout.discards
+        pressed = self._opener(DiscardsScene)
+        label = self.text("pacific.discards")
+        widgets.append(Widget("discards", discards, label, WidgetKind.TILE, shortcut="d", radius=10, press=pressed))
+        return widgets + self._corner()
+
+    def _opener(self, scene: Callable[..., Scene], *more: int) -> Callable[[], None]:
+        """A press that opens a scene over the table."""
+
+        def press() -> None:
+            self.director.push(scene(self, *more))
+
+        return press
+
+    def _corner(self) -> list[Widget]:
+        room = self.stage.layout.corner
+        gap = room.height // 5
+        width = (room.width - gap) // 2
+        height = room.height - 2 * (room.height // 8)
+        log = Rect(room.x, room.centery - height // 2, width, height)
+        menu = Rect(room.right - width, log.y, width, height)
+        return [
+            Widget(
+                "log", log, self.text("pacific.log_button"), hint="L", shortcut="l", press=self._opener(LogScene)
+            ),
+            Widget("menu", menu, self.text("pacific.menu"), hint="Esc", press=self.open_menu),
+        ]
+
+    def _covers(self) -> bool:
+        """Whether something lies over the map that can be put away to look at it."""
+        return bool(self.stage.shown.offered) or self.stage.look.fighting
+
+    def _look_button(self) -> Widget:
+        prompt = self.stage.layout.prompt
+        width = min(prompt.width // 3, self.px(300))
+        rect = Rect(prompt.right - width, prompt.y, width, prompt.height)
+        label = self.text("pacific.look_back" if self.looking else "pacific.look")
+        return Widget("look", rect, label, hint="M", shortcut="m", press=self._toggle_look)
+
+    def _toggle_look(self) -> None:
+        self.looking = not self.looking
+        self.invalidate()
+
+    def _places(self) -> Places:
+        stage = self.stage
+        return Places(
+            fan=stage.fan(),
+            seats=stage.layout.seats,
+            islands={island: stage.plate(island) for island in stage.look.targets},
+            offered=offered_rects(stage.brush, stage.layout, len(stage.shown.offered)),
+            buttons=stage.layout.buttons,
+        )
+
+    def action(self, action: Action | Pointer) -> bool:
+        if isinstance(action, Action):
+            if action.kind is Kind.CANCEL and self.stage.look.chosen:
+                self.choose(())
+                return True
+            if action.kind in (Kind.CANCEL, Kind.MENU):
+                self.open_menu()
+                return True
+            if action.kind is Kind.SHORTCUT and action.text == "i":
+                return self._inspect_focused()
+            return False
+        if action.kind == "press" and action.button == 3:
+            self.focus.hover(action.pos)
+            return self._inspect_focused()
+        if action.kind == "wheel":
+            if self.stage.layout.log.collidepoint(action.pos):
+                self._scroll_log(action.steps)
+                return True
+            if self.stage.layout.hand.collidepoint(action.pos):
+                self.scroll_hand(-action.steps)
+                return True
+        return False
+
+    def _inspect_focused(self) -> bool:
+        key = self.focus.key or ""
+        card = decisions.card_of(key)
+        if card is None and key.startswith("keep:"):
+            card = self.stage.shown.offered[int(key.partition(":")[2])]
+        if card is None:
+            return False
+        self.inspect(card)
+        return True
+
+    def _scroll_log(self, steps: int) -> None:
+        look = self.stage.look
+        look.scrolled = min(max(0, look.scrolled + steps), max(0, len(look.log) - 1))
+        self.invalidate()
+
+    def inspect(self, card: int) -> None:
+        """Hold a card up large, with its rule and what it means now."""
+        hand = list(dict.fromkeys(self.stage.shown.hand))
+        self.director.push(CardZoom(self, card, hand if card in hand else [card]))
+
+    def open_menu(self) -> None:
+        """Open the menu over the table."""
+        self.director.push(PauseMenu())
+
+    # ---- the picture
+
+    def compose(self, surface: Surface) -> None:
+        stage = self.stage
+        look = stage.look
+        if self.looking:
+            look = replace(look, fighting=False)
+        offer = ""
+        if stage.shown.offered and not self.looking and self.asked is not None:
+            offer = f"{look.prompt} {look.verb}"
+        self._picture.paint(surface, stage, look, offer, self.view.phase is Phase.EXPLORE)
+
+    def draw(self, surface: Surface) -> None:
+        covered = not self.looking and self._covers()
+        self._picture.draw(surface, self.stage, covered=covered)
+        for mover in self.stage.movers:
+            mover.draw(surface)
+
+    def draw_focus(self, surface: Surface) -> None:
+        """The ring goes round the whole card that stands out of the fan, not only round what can be pressed of it."""
+        if self.busy:
+            return
+        stage, widget = self.stage, self.focus.widget
+        front = next((card for card in stage.fan().cards if card.pile.key == stage.look.focused), None)
+        if widget is None or front is None or decisions.card_of(widget.key) is None:
+            super().draw_focus(surface)
+            return
+        draw.focus_ring(self.theme, surface, grown(stage.layout, front), decisions.CARD_RADIUS)
+        if not widget.enabled and widget.reason:
+            draw_reason(self.theme, surface, widget)
+
+    # ---- what the curtain needs
+
+    def handover(self, seat: int) -> Handover:
+        """What is said on the curtain before the hand of a seat."""
+        return handover_of(self, seat)
+
+    def paint_cloth(self, surface: Surface) -> None:
+        """Bark cloth over the whole window."""
+        brush = self.stage.brush
+        thick = brush.px(CLOTH_BAND)
+        kinds = (*KINDS, cloth.HOUSE)
+        for row, top in enumerate(range(0, surface.get_height(), thick)):
+            inks = (UMBER, mix(BARK, NIGHT, 0.2)) if row % 2 else (mix(UMBER, NIGHT, 0.3), mix(BUFF, UMBER, 0.72))
+            place = Rect(0, top, surface.get_width(), thick)
+            cloth.band(brush, surface, place, kinds[row * 5 % len(kinds)], *inks)
+
+    def paint_sheet(self, surface: Surface, rect: Rect) -> palette.Colour:
+        """The cream sheet of the curtain."""
+        cloth.sheet(self.stage.brush, surface, rect, radius=24)
+        return cloth.SHEET
