@@ -19,9 +19,9 @@ LABEL = 48  # units, the line over each column
 PAD = 20
 ROW_GAP = 10
 ROW_TALLEST = 150
-RULE_LABEL = 54
+RULE_LABEL, RULE_GAP = 46, 14
 OPTIONS = 345  # units, first player, seed and a few words
-NOTE_ROOM = 110  # units under a rule's name from which its note is written larger
+NOTE_ROOM = 86  # units under a rule's name from which its note is written larger
 MARK = 92.0
 MINUTES = 10  # that a game takes for each town, roughly
 CONTROL = 56.0  # units, the height of a control at most
@@ -77,8 +77,8 @@ class NewGame(Page):
         y = column.y + count * (each + GUTTER)
         self.options_panel = rect(column.x, y, column.width, column.bottom - y)
         x, width = column.x + PAD, column.width - 2 * PAD
-        self.first_label, self.first_box = rect(x, y + 14, width, 32), rect(x, y + 48, width, 56)
-        self.seed_label, self.seed_box = rect(x, y + 118, width, 32), rect(x, y + 152, width, 54)
+        self.first_label, self.first_box = rect(x, y + 10, width, 28), rect(x, y + 48, width, 56)
+        self.seed_label, self.seed_box = rect(x, y + 112, width, 28), rect(x, y + 152, width, 54)
         self.about = rect(x, y + 218, width, max(60.0, column.bottom - y - 230))
 
     # ---- widgets
@@ -194,10 +194,11 @@ class NewGame(Page):
     def _build_rules(self) -> list[Widget]:
         column, rect = self.columns[2], self.metrics.rect
         rules = self.draft.game.house_rules
-        pitch = min(170.0, (column.height - 10 - 44) / len(rules))
+        pitch = min(148.0, (column.height - 10 - 44) / len(rules))
         widgets = []
         for number, rule in enumerate(rules):
-            place = rect(column.x + PAD, column.y + 10 + number * pitch, column.width - 2 * PAD, RULE_LABEL)
+            top = column.y + 10 + number * pitch
+            place = rect(column.x + PAD, top, column.width - 2 * PAD, pitch - RULE_GAP)
             widgets.append(
                 Widget(
                     f"rule:{rule.key}",
@@ -205,6 +206,7 @@ class NewGame(Page):
                     self.text(f"setup.rules.{self.draft.game.key}.{rule.key}.title"),
                     WidgetKind.TOGGLE,
                     selected=rule.key in self.draft.rules,
+                    head=self.px(RULE_LABEL),
                     press=partial(self.draft.flip, rule.key),
                 )
             )
@@ -382,20 +384,21 @@ class NewGame(Page):
         ground = draw.panel(theme, surface, self.rules_panel)
         uneven = self.draft.uneven()
         last = self.rules_panel.top
-        style = SMALL.at(24) if self.rule_pitch - RULE_LABEL >= NOTE_ROOM else SMALL
+        style = SMALL.at(24) if self.rule_pitch - RULE_LABEL - RULE_GAP >= NOTE_ROOM else SMALL
         for widget in self.widgets():
             if not widget.key.startswith("rule:"):
                 continue
             key = widget.key.removeprefix("rule:")
-            top = widget.rect.bottom
-            room = pygame.Rect(widget.rect.left, top, widget.rect.width, self.px(self.rule_pitch - RULE_LABEL - 4))
+            room = pygame.Rect(widget.rect)
+            room.height -= widget.head
+            room.bottom = widget.rect.bottom
             note, colour = self.text(f"setup.rules.{self.draft.game.key}.{key}.note"), MIST
             if key == "equal_turns" and uneven is not None:
                 note, colour = self.text(uneven.key, **uneven.fields), BRASS
             theme.draw_text(
                 surface, note, room, style, colour, ground, valign="top", lines=self._lines(room, style)
             )
-            last = room.bottom
+            last = room.bottom + self.px(RULE_GAP)
         foot = pygame.Rect(self.rules_panel.left + self.px(PAD), last, self.rules_panel.width - 2 * self.px(PAD), 0)
         foot.height = min(self.px(44), self.rules_panel.bottom - self.px(8) - last)
         state = (

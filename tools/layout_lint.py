@@ -12,6 +12,7 @@ import pygame
 
 from scenes.director import Director
 from scenes.scene import Scene
+from scenes.ui import draw
 from scenes.ui.input import DIRECTIONS, Action
 from scenes.ui.input import Kind as Input
 from scenes.ui.palette import Colour, contrast, luminance
@@ -72,7 +73,7 @@ def lint(director: Director, state: str) -> list[Finding]:
         *_small(runs),
         *_faint(runs, surface),
         *_overlapping_texts(laid),
-        *_crossing(laid, widgets),
+        *_crossing(laid, widgets, director.theme.px(draw.RING_REACH)),
         *_overlapping_widgets(widgets),
         *_outside(widgets, surface.get_rect()),
         *_unreachable(scene),
@@ -138,8 +139,8 @@ def _overlapping_texts(runs: Sequence[TextRun]) -> Iterable[Fault]:
             yield Kind.TEXTS, f"{_quoted(runs[index])} and {_quoted(runs[second])}", box.clip(boxes[second])
 
 
-def _crossing(runs: Iterable[TextRun], widgets: Iterable[Widget]) -> Iterable[Fault]:
-    """Texts that lie partly on a widget: they are not its own, or they run out of it.
+def _crossing(runs: Iterable[TextRun], widgets: Iterable[Widget], reach: int) -> Iterable[Fault]:
+    """Texts that lie partly on a widget, or where its focus ring would cover them (``reach`` pixels about it).
 
     Tiles are left out: their scene draws them, and may well put a sign on their edge.
     """
@@ -147,8 +148,9 @@ def _crossing(runs: Iterable[TextRun], widgets: Iterable[Widget]) -> Iterable[Fa
     for run in runs:
         letters = _letters(run)
         for widget in solid:
-            if letters.colliderect(widget.rect) and not widget.rect.inflate(4, 4).contains(letters):
-                yield Kind.CROSSED, f"{_quoted(run)} and {widget.key}", letters.clip(widget.rect)
+            ringed = widget.rect.inflate(2 * reach, 2 * reach)
+            if letters.colliderect(ringed) and not widget.rect.inflate(4, 4).contains(letters):
+                yield Kind.CROSSED, f"{_quoted(run)} and {widget.key}", letters.clip(ringed)
 
 
 def _letters(run: TextRun) -> pygame.Rect:

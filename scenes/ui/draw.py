@@ -31,6 +31,7 @@ from scenes.ui.theme import FIGURE, FLOOR_UNITS, Style, Theme
 from scenes.ui.vector import hexa
 
 RADII = {"chip": 8, "tile": 9, "button": 12, "panel": 14, "tray": 22, "card": 24}  # units
+RING_REACH = 11  # units that the focus ring reaches beyond what it surrounds
 SHADOWS = {
     "chip": (2, 2, 0.45),
     "panel": (4, 5, 0.5),
@@ -134,7 +135,8 @@ def veil(theme: Theme, surface: pygame.Surface, alpha: float = 0.6) -> None:
 
 def focus_ring(theme: Theme, surface: pygame.Surface, rect: pygame.Rect, radius: float = RADII["button"]) -> None:
     """The one focus sign: a bright ring outside `rect` over a dark line, to be seen on any ground."""
-    dark, bright = rect.inflate(theme.px(22), theme.px(22)), rect.inflate(theme.px(18), theme.px(18))
+    reach = 2 * theme.px(RING_REACH)
+    dark, bright = rect.inflate(reach, reach), rect.inflate(theme.px(18), theme.px(18))
     box(theme, surface, dark, None, radius=radius + 11, line=FOCUS_LINE, line_width=9, line_alpha=0.85)
     box(theme, surface, bright, None, radius=radius + 9, line=FOCUS, line_width=5)
 

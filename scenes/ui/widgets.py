@@ -35,6 +35,8 @@ class Widget:
     letter or figure that presses it, `hint` the key sign drawn on it, `icon` the key of an asset. `radius`, in
     units, is that of its corners and focus ring. `limit` is the most characters of a text field. `control` is the
     width in pixels of a chooser's box at the right of `rect`, with its label left of it; 0: the box is all of it.
+    `head` is the height in pixels of the upper part of a toggle that holds label and switch, where its scene writes
+    something below them; 0: they have all of it.
     """
 
     key: str
@@ -53,6 +55,7 @@ class Widget:
     radius: float = draw.RADII["button"]
     limit: int = 16
     control: int = 0
+    head: int = 0
     press: Callable[[], object] | None = None
     turn: Callable[[int], object] | None = None
     edit: Callable[[str], object] | None = None
@@ -171,24 +174,23 @@ def _draw_label(theme: Theme, surface: pygame.Surface, widget: Widget, room: pyg
 
 def _draw_toggle(theme: Theme, surface: pygame.Surface, widget: Widget) -> None:
     look = theme.look
-    height = min(theme.px(40), widget.rect.height)
+    line = pygame.Rect(widget.rect.topleft, (widget.rect.width, widget.head or widget.rect.height))
+    height = min(theme.px(40), line.height)
     switch = pygame.Rect(0, 0, round(height * 1.75), height)
-    switch.midright = widget.rect.midright
+    switch.midright = line.midright
     fill = SWITCH_ON if widget.selected else look.raised
-    line = mix(SWITCH_ON, WHITE, 0.4) if widget.selected else look.line
+    edge = mix(SWITCH_ON, WHITE, 0.4) if widget.selected else look.line
     if not widget.enabled:
-        fill, line = mix(fill, look.panel, 0.6), mix(line, look.panel, 0.5)
+        fill, edge = mix(fill, look.panel, 0.6), mix(edge, look.panel, 0.5)
     round_off = height / 2 / theme.metrics.unit
-    draw.box(theme, surface, switch, fill, radius=round_off, line=line, line_width=2)
+    draw.box(theme, surface, switch, fill, radius=round_off, line=edge, line_width=2)
     knob = switch.height // 2
     x = switch.right - knob if widget.selected else switch.left + knob
     colour = WHITE if widget.enabled else mix(WHITE, look.panel, 0.5)
     size = (round(height * 0.7), round(height * 0.7))
     body = f'<circle r="1" fill="{hexa(colour)}"/>'
     draw.shape(theme, surface, f"knob{colour}", (x, switch.centery), size, body, (-1.02, -1.02, 2.04, 2.04))
-    room = pygame.Rect(
-        widget.rect.left, widget.rect.top, switch.left - theme.px(16) - widget.rect.left, widget.rect.height
-    )
+    room = pygame.Rect(line.left, line.top, switch.left - theme.px(16) - line.left, line.height)
     if room.width > theme.px(40):
         _draw_label(theme, surface, widget, room)
 

@@ -86,6 +86,15 @@ class CrossedWidget(Sound):
         self.theme.draw_text(surface, "Runs under it", self.metrics.rect(20, 400, 200, 30), BODY, WHITE, NIGHT)
 
 
+class UnderTheRing(Sound):
+    """A text close below a button, where the focus ring would cover it."""
+
+    def compose(self, surface: pygame.Surface) -> None:
+        super().compose(surface)
+        below = self.widgets()[0].rect.move(0, self.widgets()[0].rect.height + self.px(2))
+        self.theme.draw_text(surface, "Too close", below, BODY, WHITE, NIGHT, valign="top")
+
+
 class OverlappingWidgets(Sound):
     def build(self) -> list[Widget]:
         return [*super().build(), Widget("late", self.metrics.rect(600, 470, 400, 80), "")]
@@ -125,6 +134,7 @@ PLANTED: list[tuple[type[Scene], layout_lint.Kind, str]] = [
     (FaintOnPicture, layout_lint.Kind.FAINT, "Over a picture"),
     (OverlappingTexts, layout_lint.Kind.TEXTS, "'Below' and 'Above'"),
     (CrossedWidget, layout_lint.Kind.CROSSED, "'Runs under it' and on"),
+    (UnderTheRing, layout_lint.Kind.CROSSED, "'Too close' and on"),
     (OverlappingWidgets, layout_lint.Kind.WIDGETS, "off and late"),
     (OutsideWidget, layout_lint.Kind.OUTSIDE, "far"),
     (EmptyWidget, layout_lint.Kind.OUTSIDE, "flat"),
