@@ -12,6 +12,7 @@ from scenes.ui.theme import ELLIPSIS, Style, Theme
 
 TEXT = Style("semibold", 24, often=True)
 NAME = Style("bold", 24, often=True)
+LONG_NAME = Style("bold", 24)
 AMOUNT = Style("display", 26)
 PITCH = 33
 """Units from one line to the next."""
@@ -21,7 +22,7 @@ PITCH = 33
 class LogView:
     """How a log is written: the names of the seats, the ground it stands on, and the light behind the newest line.
 
-    ``pad`` is the room in units at the left and right, ``most_rows`` how many rows a line may take at most.
+    ``pad`` is the room in units at the left and right.
     """
 
     theme: Theme
@@ -29,7 +30,6 @@ class LogView:
     ground: Colour
     light: Colour = AURORA
     pad: float = 20
-    most_rows: int = 99
 
     def paint(self, surface: Surface, panel: Rect, log: Sequence[LogLine], scrolled: int = 0) -> None:
         """The newest lines on top; a long one takes more rows, as far as the panel has room.
@@ -41,7 +41,7 @@ class LogView:
         lines = log[: len(log) - scrolled] if scrolled else log
         for index, line in enumerate(reversed(lines)):
             rows = self._rows(panel, line)
-            left = min(self.most_rows, (bottom - top) // pitch)
+            left = (bottom - top) // pitch
             if left < 1:
                 return
             if len(rows) > left:
@@ -64,9 +64,12 @@ class LogView:
         left, right = self._edges(panel, line)
         name = self._name(line)
         indent = self.theme.measure(f"{name} ", NAME)[0] if name else 0
+        words = line.text.split()
         rows: list[str] = []
+        if name and words and indent + self.theme.measure(words[0] + ELLIPSIS, TEXT)[0] > right - left:
+            rows.append("")  # a long name stands alone
         row = ""
-        for word in line.text.split():
+        for word in words:
             longer = f"{row} {word}" if row else word
             used = indent if not rows else 0
             if row and used + self.theme.measure(longer + ELLIPSIS, TEXT)[0] > right - left:
@@ -91,7 +94,8 @@ class LogView:
         for index, row in enumerate(rows):
             room = Rect(left, rect.y + index * row_height, right - left, row_height)
             if index == 0 and name:
-                theme.draw_text(surface, name, room, NAME, WHITE if newest else ICE, ground)
+                style = NAME if theme.measure(name, NAME)[0] <= room.width else LONG_NAME
+                theme.draw_text(surface, name, room, style, WHITE if newest else ICE, ground)
                 start = room.left + theme.measure(f"{name} ", NAME)[0]
                 room = Rect(start, room.y, right - start, room.height)
             theme.draw_text(surface, row, room, TEXT, WHITE if newest else MIST, ground)

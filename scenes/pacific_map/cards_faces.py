@@ -25,6 +25,10 @@ CHOSEN_EDGE = 6
 """Units of the golden edge of a chosen card."""
 SPINE_UNDER = 112
 """A visible strip of fewer units has its title written upwards along the card's left edge."""
+LEAST_PLATE = 58
+"""Units that a title of two lines needs."""
+SPINE_TOP = 28
+"""Units at the top of a spine that are kept for the count of a pile."""
 VEIL = rgb("051322")
 INK = rgb("2F1C10")
 SEA_HIGH, SEA_LOW = rgb("0F4A68"), rgb("082339")
@@ -120,7 +124,8 @@ def _hand_body(brush: Brush, surface: Surface, card: int, visible: int) -> None:
         _with_spine(brush, surface, card, visible)
         return
     width, height = surface.get_size()
-    title, thick, foot = Rect(0, 0, width, scale(62)), scale(12), scale(32)
+    thick, foot = scale(12), scale(32)
+    title = Rect(0, 0, width, max(scale(62), brush.px(LEAST_PLATE)))
     surface.fill(kind.dark)
     _plate(brush, surface, title, card)
     art = Rect(0, title.bottom + thick, width, height - foot - 2 * thick - title.bottom)
@@ -144,7 +149,18 @@ def _title(brush: Brush, surface: Surface, card: int, room: Rect) -> None:
     if theme.fit(name, one.at(24), room.width, None, 1).whole and theme.measure(name, one.at(24))[0] <= room.width:
         theme.draw_text(surface, name, room, one, CREAM, ink)
         return
-    theme.draw_text(surface, name, room, Style("bold", 23), CREAM, ink, lines=2)
+    theme.draw_text(
+        surface, _two_lines(brush, name, Style("bold", 23)), room, Style("bold", 23), CREAM, ink, lines=2
+    )
+
+
+def _two_lines(brush: Brush, name: str, style: Style) -> str:
+    """A name broken where its lines are as even as can be."""
+    words = name.split()
+    breaks = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
+    if not breaks:
+        return name
+    return "\n".join(min(breaks, key=lambda pair: max(brush.theme.measure(line, style)[0] for line in pair)))
 
 
 def _with_spine(brush: Brush, surface: Surface, card: int, visible: int) -> None:
@@ -162,8 +178,9 @@ def _with_spine(brush: Brush, surface: Surface, card: int, visible: int) -> None
     cloth.band(brush, surface, Rect(spine, 0, thick, height), word, kind.dark, BUFF, quarter=1)
     side = min(spine, scale(50))
     crest(brush, surface, word, (spine // 2, height - side * 3 // 4), side)
-    length = height - side * 3 // 2 - scale(12)
-    write_up(brush, surface, CARDS[card].name, Rect(0, scale(8), spine, length), Style("bold", 24), CREAM, kind.ink)
+    top = brush.px(SPINE_TOP)
+    length = height - side * 3 // 2 - scale(4) - top
+    write_up(brush, surface, CARDS[card].name, Rect(0, top, spine, length), Style("bold", 24), CREAM, kind.ink)
 
 
 def write_up(
@@ -172,7 +189,9 @@ def write_up(
     """Write a text upwards in `rect`, beginning at its foot, on two lines if it must be."""
     theme = brush.theme
     size = (rect.height, rect.width)
-    lines = 1 if theme.fit(text, style, size[0], None, 1).whole else 2
+    lines = 1
+    if not theme.fit(text, style, size[0], None, 1).whole:
+        lines, style = 2, style.at(20)
 
     def paint(flat: Surface) -> None:
         theme.draw_text(flat, text, flat.get_rect(), style, colour, ground, lines=lines)

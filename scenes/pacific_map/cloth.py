@@ -104,9 +104,9 @@ def fibre(brush: Brush, surface: Surface, rect: Rect, radius: float, strength: f
     def piece() -> Surface:
         made = Surface(_FIBRE, pygame.SRCALPHA)
         chance = Random(7)
-        for _ in range(1500):
-            x, y, length = chance.randrange(_FIBRE[0]), chance.randrange(_FIBRE[1]), chance.randrange(30, 190)
-            shade = (*BARK, chance.randrange(8, 26)) if chance.random() < 0.7 else (*UMBER, chance.randrange(4, 14))
+        for _ in range(900):
+            x, y, length = chance.randrange(_FIBRE[0]), chance.randrange(_FIBRE[1]), chance.randrange(14, 90)
+            shade = (*BARK, chance.randrange(5, 16)) if chance.random() < 0.7 else (*UMBER, chance.randrange(3, 9))
             stroke = Surface((length, 1), pygame.SRCALPHA)
             stroke.fill(shade)
             made.blit(stroke, (x, y))

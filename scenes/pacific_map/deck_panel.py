@@ -14,6 +14,7 @@ from scenes.ui.theme import Style
 
 GAUGE_HIGH, GAUGE_LOW = rgb("7FE0D0"), rgb("2A9D9A")
 WELL = rgb("0A2B44")
+LABEL = Style("bold", 22)
 LAYERS = 3
 """Backs that show under the top card of a full deck."""
 
@@ -27,10 +28,15 @@ def paint_deck(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, 
     inner = Rect(panel.x + pad, layout.deck.bottom + brush.px(4), panel.width - 2 * pad, 0)
     inner.height = panel.bottom - brush.px(6) - inner.y
     row = inner.height * 3 // 8
-    style, half = Style("bold", 23), panel.width // 2 - brush.px(6)
-    for index, (key, count) in enumerate((("deck", shown.deck_left), ("discards", len(shown.discards)))):
+    half = panel.width // 2 - brush.px(6)
+    used = panel.x
+    places = (("deck", shown.deck_left, layout.deck), ("discards", len(shown.discards), layout.discards))
+    for index, (key, count, card) in enumerate(places):
         room = Rect(panel.x + brush.px(4) + index * (half + brush.px(4)), inner.y, half, row)
-        theme.draw_text(surface, say(brush, key, count=count), room, style, WHITE, NIGHT, align="center")
+        if index and not brush.fits(say(brush, key), LABEL, half):
+            room = Rect(used + brush.px(10), inner.y, panel.right - brush.px(14) - used, row)
+        used = theme.draw_text(surface, say(brush, key), room, LABEL, WHITE, NIGHT, align="center").right
+        _paint_count(brush, surface, card, count)
     gauge = Rect(inner.x, inner.y + row + brush.px(2), inner.width, brush.px(12))
     _paint_gauge(brush, surface, gauge, shown.deck_left / DECK_SIZE)
     last = Rect(inner.x, gauge.bottom + brush.px(2), inner.width, inner.bottom - gauge.bottom - brush.px(2))
@@ -56,6 +62,15 @@ def _paint_cards(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown
         theme.stamp(surface, small_face(brush, shown.last_discard, pile.size), pile.topleft)
     else:
         _paint_empty(brush, surface, pile)
+
+
+def _paint_count(brush: Brush, surface: Surface, card: Rect, count: int) -> None:
+    """How many cards lie there, on a pill across the lower edge."""
+    style, text = Style("figure", 26), str(count)
+    pill = Rect(0, 0, max(brush.px(52), brush.theme.measure(text, style)[0] + brush.px(24)), brush.px(34))
+    pill.center = (card.centerx, card.bottom - brush.px(14))
+    draw.box(brush.theme, surface, pill, NIGHT, radius=17, line=WHITE, line_width=2)
+    brush.theme.draw_text(surface, text, pill, style, WHITE, NIGHT, align="center")
 
 
 def _paint_empty(brush: Brush, surface: Surface, place: Rect) -> None:

@@ -5,7 +5,7 @@ from pygame import Rect, Surface
 from scenes.pacific_map import cloth
 from scenes.pacific_map.crests import canoe_sprite, crest, voyage_star
 from scenes.pacific_map.layout import MapLayout
-from scenes.pacific_map.look import RUST, UMBER, Brush, Dock, DockLine, MapLook
+from scenes.pacific_map.look import BARK, RUST, UMBER, Brush, Dock, DockLine, MapLook
 from scenes.pacific_map.shown import Shown
 from scenes.pacific_map.words import say
 from scenes.ui import draw, vector
@@ -16,7 +16,7 @@ SENTENCE = Style("semibold", 25, often=True)
 LINE = Style("semibold", 25)
 WARNING = Style("bold", 24)
 FADED = rgb("6B4A2C")
-LINE_HEIGHT, LEAST_LINE = 50, 30
+LINE_HEIGHT, LEAST_LINE = 58, 30
 EMPTY_BAR = rgb("E2CFA3")
 RADIUS = 16
 BAND = 14
@@ -28,11 +28,12 @@ def paint_dock(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, 
     kind = "canoe" if dock.counts is not None else "stockade" if dock.bars[1] else cloth.HOUSE
     cloth.sheet(brush, surface, layout.dock, radius=RADIUS, kind=kind, thick=BAND)
     room = layout.dock_body.copy()
-    room.y += brush.px(4)
-    room.height -= brush.px(4)
+    air = brush.px(10 if brush.units(room.height) >= 180 else 4)
+    room.y += air
+    room.height -= air
     seat = shown.asked if shown.asked >= 0 else shown.current
     if dock.title or dock.figure:
-        room = _below(room, _paint_head(brush, surface, room, dock), brush.px(6))
+        room = _below(room, _paint_head(brush, surface, room, dock), brush.px(10))
     if dock.bars[1]:
         room = _below(room, _paint_bars(brush, surface, room, dock.bars, seat), brush.px(8))
     if dock.warning:
@@ -54,7 +55,10 @@ def paint_dock(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, 
         )
     top = room.bottom - lines * len(dock.lines) if dock.sentence else room.y
     for index, line in enumerate(dock.lines):
-        _paint_line(brush, surface, Rect(room.x, top + index * lines, room.width, lines), line)
+        place = Rect(room.x, top + index * lines, room.width, lines)
+        if index:
+            surface.fill(mix(BARK, cloth.SHEET, 0.65), (place.x, place.y, place.width, brush.px(1)))
+        _paint_line(brush, surface, place, line)
 
 
 def _below(room: Rect, used: int, gap: int) -> Rect:
@@ -115,14 +119,16 @@ def _paint_voyage(brush: Brush, surface: Surface, room: Rect, dock: Dock, seat: 
     picture = Rect(upper.x, upper.y, star_box.x - brush.px(12) - upper.x, upper.height)
     _paint_picture(brush, surface, picture, seat, sum(counts) > 0)
     parts = Rect(room.x, upper.bottom + brush.px(4), room.width, row - brush.px(4))
-    side, left = min(brush.px(36), parts.height), parts.x
+    tight = brush.units(room.width) < 400
+    side, left = min(brush.px(30 if tight else 36), parts.height), parts.x
     for kind, count in zip(("canoe", "food", "navigation"), counts, strict=True):
         crest(brush, surface, kind, (left + side // 2, parts.centery), side)
-        place = Rect(left + side + brush.px(8), parts.y, brush.px(40), parts.height)
+        place = Rect(left + side + brush.px(6), parts.y, brush.px(40), parts.height)
         ink = theme.draw_text(surface, str(count), place, Style("figure", 28), UMBER, cloth.SHEET)
-        left = ink.right + brush.px(18)
+        left = ink.right + brush.px(12 if tight else 18)
     label = Rect(left, parts.y, parts.right - left, parts.height)
-    theme.draw_text(surface, word, label, style, FADED, cloth.SHEET, align="right")
+    if brush.fits(word, style, label.width):
+        theme.draw_text(surface, word, label, style, FADED, cloth.SHEET, align="right")
     return Rect(room.x, parts.bottom, room.width, max(0, room.bottom - parts.bottom))
 
 

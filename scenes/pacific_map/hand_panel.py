@@ -93,7 +93,7 @@ def _paint_count(brush: Brush, surface: Surface, strip: Rect, pile: Pile, told: 
     theme, style = brush.theme, Style("figure", 24)
     text = f"×{pile.count}"
     badge = Rect(0, 0, min(theme.measure(text, style)[0] + brush.px(20), strip.width - brush.px(4)), brush.px(32))
-    badge.topleft = (strip.x + brush.px(6), strip.y + round(strip.height * 0.31))
+    badge.topleft = (strip.x + brush.px(4), strip.y - brush.px(8))
     draw.box(theme, surface, badge, NIGHT, radius=16, line=WHITE, line_width=2)
     recorder = theme.recorder
     theme.recorder = recorder if told else None

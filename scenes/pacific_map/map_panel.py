@@ -34,6 +34,7 @@ SWEEP_STEPS = 32
 LEG = 46
 """Units of the star of a leg on the chart."""
 CANOE = 72
+FIGURES = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ def island_places(brush: Brush, layout: MapLayout) -> dict[int, Spot]:
         plate = Rect(0, 0, width, brush.px(PLATE))
         plate.center = (round(island.label[0]), round(island.label[1]))
         plates.append(plate)
-    pins = [_pin_rect(brush, island) for island in islands]
+    pins = [_pin_rect(brush, layout, island) for island in islands]
     _part(brush, plates, pins, layout.chart.inflate(-brush.px(8), -brush.px(8)))
     return {
         card: Spot(_whole(island.middle), _whole(island.pin), plates[card], round(island.radius))
@@ -68,11 +69,12 @@ def _whole(point: Point) -> tuple[int, int]:
     return round(point[0]), round(point[1])
 
 
-def _pin_rect(brush: Brush, island: Island) -> Rect:
+def _pin_rect(brush: Brush, layout: MapLayout, island: Island) -> Rect:
     """What an emblem covers."""
     size = brush.px(PIN)
     rect = Rect(0, 0, size, size)
     rect.midbottom = (round(island.pin[0]), round(island.pin[1]) - brush.px(6))
+    rect.clamp_ip(layout.chart)
     return rect
 
 
@@ -111,7 +113,7 @@ def paint_map(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, l
     for card in range(ISLANDS):
         _paint_shore(brush, surface, shown, look, card)
     for card, spot in spots.items():
-        _paint_signs(brush, surface, shown, look, card, spot)
+        _paint_signs(brush, surface, layout, shown, look, card, spot)
 
 
 def _paint_equator(brush: Brush, surface: Surface, layout: MapLayout) -> None:
@@ -216,18 +218,20 @@ def _first(points: Sequence[Point], share: float) -> Sequence[Point]:
     return kept
 
 
-def _paint_signs(brush: Brush, surface: Surface, shown: Shown, look: MapLook, card: int, spot: Spot) -> None:
+def _paint_signs(
+    brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook, card: int, spot: Spot
+) -> None:
     """Emblem and name plate of an island."""
     theme, owner = brush.theme, shown.owners[card]
     named = card in look.targets or card == look.bright
     if owner == NOBODY:
         draw.box(theme, surface, spot.plate, NIGHT, radius=10, alpha=0.78)
-        _dashed(brush, surface, spot.plate)
+        dash_line(brush, surface, spot.plate, FREE_LINE, 10, 2)
         theme.draw_text(surface, CARDS[card].name, spot.plate, NAME, ON_FREE, NIGHT, align="center")
     else:
         sign = SEATS[owner]
         island = brush.chart.islands[CARDS[card].name]
-        emblem = _pin_rect(brush, island)
+        emblem = _pin_rect(brush, layout, island)
         pole = Rect(0, 0, brush.px(5), brush.px(14))
         pole.midtop = (emblem.centerx, emblem.bottom - brush.px(4))
         draw.box(theme, surface, pole, UMBER, radius=2)
@@ -242,25 +246,32 @@ def _paint_signs(brush: Brush, surface: Surface, shown: Shown, look: MapLook, ca
         )
 
 
-def _dashed(brush: Brush, surface: Surface, rect: Rect) -> None:
-    """The dashed line of the plate of a free island."""
-    dash_line(brush, surface, rect, FREE_LINE, radius=10, width=2)
-
-
 def dash_line(brush: Brush, surface: Surface, rect: Rect, colour: Colour, radius: float, width: float) -> None:
-    """A dashed rounded rectangle; radius and width in units."""
+    """A dashed rounded rectangle; radius and width in units. Each side is dashed evenly, the corners are whole."""
     unit = brush.theme.metrics.unit
-    thick, round_ = width * unit, radius * unit
 
     def make() -> Surface:
-        body = (
-            f'<rect x="{thick / 2}" y="{thick / 2}" width="{rect.width - thick}" height="{rect.height - thick}" '
-            f'rx="{round_}" fill="none" stroke="{hexa(colour)}" stroke-width="{thick}" '
-            f'stroke-dasharray="{7 * unit:.1f} {5 * unit:.1f}"/>'
-        )
+        thick, bend = width * unit, radius * unit
+        low, high = thick / 2, (rect.width - thick / 2, rect.height - thick / 2)
+        path = f"M{low} {low + bend}A{bend} {bend} 0 0 1 {low + bend} {low}"
+        path += f"M{high[0] - bend} {low}A{bend} {bend} 0 0 1 {high[0]} {low + bend}"
+        path += f"M{high[0]} {high[1] - bend}A{bend} {bend} 0 0 1 {high[0] - bend} {high[1]}"
+        path += f"M{low + bend} {high[1]}A{bend} {bend} 0 0 1 {low} {high[1] - bend}"
+        for along, side in ((0, high[0]), (1, high[1])):
+            for start, end in _dashes(low + bend, side - bend, unit):
+                for edge in (low, high[1 - along]):
+                    path += f"M{start} {edge}H{end}" if along == 0 else f"M{edge} {start}V{end}"
+        body = f'<path d="{path}" fill="none" stroke="{hexa(colour)}" stroke-width="{thick}"/>'
         return vector.rasterise(body, rect.size, (0, 0, *rect.size))
 
     surface.blit(brush.theme.cache.get(("dashes", rect.size, colour, radius, width), make), rect)
+
+
+def _dashes(start: float, end: float, unit: float) -> list[tuple[float, float]]:
+    """Dashes between two corners, with a gap before each."""
+    count = max(1, round((end - start) / (12 * unit)))
+    step = (end - start) / (count + 0.4)
+    return [(start + step * (i + 0.4), start + step * (i + 1)) for i in range(count)]
 
 
 # ---- the way of a voyage
@@ -278,18 +289,27 @@ def paint_route(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown,
         _way(brush, surface, behind, UMBER, 9, 0.5)
         _way(brush, surface, behind, GOLD, 5, 1.0)
     _dots(brush, surface, [here, *points[done + 1 :]])
-    many = len(points) > 9
-    for leg in range(1, len(points)):
-        centre, size = _whole(points[leg]), brush.px(LEG * (0.8 if many else 1.0))
-        if leg <= done:
-            star(brush, surface, centre, size, str(leg))
-        elif leg == done + 1:
-            star(brush, surface, centre, size, str(leg), fill=WHITE, edge=RUST, ink=RUST)
-        else:
-            star(brush, surface, centre, size, str(leg), fill=rgb("0B2740"), edge=BUFF, ink=BUFF)
+    _paint_stars(brush, surface, points, done)
     seat = shown.voyage.seat if shown.voyage is not None else shown.current
     canoe = canoe_sprite(brush, brush.px(CANOE), SEATS[seat].dark)
     surface.blit(canoe, canoe.get_rect(midbottom=(round(here[0]), round(here[1]) + brush.px(10))))
+
+
+def _paint_stars(brush: Brush, surface: Surface, points: Sequence[Point], done: int) -> None:
+    """The stars of the legs; where they are close, only the next one and every fifth have room for a figure."""
+    apart = min(math.dist(a, b) for a, b in pairwise(points))
+    close = apart < brush.px(LEG)
+    for leg in range(1, len(points)):
+        following = leg == done + 1
+        told = not close or following or leg % FIGURES == 0
+        size = brush.px(LEG) if told else max(brush.px(18), round(apart * 0.7))
+        text, centre = str(leg) if told else "", _whole(points[leg])
+        if leg <= done:
+            star(brush, surface, centre, size, text)
+        elif following:
+            star(brush, surface, centre, size, text, fill=WHITE, edge=RUST, ink=RUST)
+        else:
+            star(brush, surface, centre, size, text, fill=rgb("0B2740"), edge=BUFF, ink=BUFF)
 
 
 def _way(

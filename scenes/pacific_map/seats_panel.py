@@ -2,6 +2,7 @@
 
 from pygame import Rect, Surface
 
+from game.pacific.state import NOBODY
 from scenes.pacific_map import cloth
 from scenes.pacific_map.crests import icon
 from scenes.pacific_map.layout import MapLayout
@@ -14,6 +15,8 @@ from scenes.ui.theme import Style
 
 THREE_ROWS_FROM = 104
 """Units of height from which a plate has a line of its own for what its player is."""
+NARROW_UNDER = 240
+"""Units of width under which the name stands over the mark, not beside it."""
 BROWN = rgb("6B4A2C")
 EDGE = 10
 
@@ -39,23 +42,27 @@ def _paint_plate(brush: Brush, surface: Surface, plate: Rect, shown: Shown, look
         cloth.sheet(brush, surface, plate)
     else:
         draw.panel(theme, surface, plate)
+    if shown.current == seat and not asked:
+        draw.box(theme, surface, plate, None, line=SEATS[seat].colour, line_width=2.5)
     edge = Rect(plate.x, plate.y + brush.px(6), brush.px(EDGE), plate.height - brush.px(12))
     draw.box(theme, surface, edge, SEATS[seat].colour, radius=5, line=SEATS[seat].dark if asked else None)
-    mark = min(brush.px(62), plate.height - brush.px(14))
+    inner = Rect(edge.right + brush.px(8), plate.y + brush.px(4), 0, plate.height - brush.px(8))
+    inner.width = plate.right - brush.px(8) - inner.x
     tall = brush.units(plate.height) >= THREE_ROWS_FROM
-    left = edge.right + brush.px(8)
-    draw.seat_mark(theme, surface, seat, (left + mark // 2, plate.centery), mark)
-    room = Rect(left + mark + brush.px(10), plate.y + brush.px(4), 0, plate.height - brush.px(8))
-    room.width = plate.right - brush.px(8) - room.x
-    tag = _paint_tag(brush, surface, plate, shown, look, seat)
-    rows = 3 if tall else 2
-    share = room.height // rows
-    name = Rect(room.x, room.y, room.width - (tag + brush.px(6) if tag else 0), share)
-    theme.draw_text(surface, state.setup.name, name, Style("bold", 27), ink, ground)
+    share = inner.height // (3 if tall else 2)
+    narrow = brush.units(plate.width) < NARROW_UNDER
+    mark = share if narrow else min(brush.px(62), plate.height - brush.px(14))
+    beside = Rect(inner.x + mark + brush.px(10), inner.y, inner.width - mark - brush.px(10), inner.height)
+    name = inner if narrow else beside
+    row = Rect(name.x, name.y, name.width, share)
+    row.width -= _paint_tag(brush, surface, row, shown, look, seat)
+    theme.draw_text(surface, state.setup.name, row, Style("bold", 27), ink, ground)
     if tall:
-        what = Rect(room.x, room.y + share, room.width, share)
+        what = Rect(name.x, name.y + share, name.width, share)
         theme.draw_text(surface, _kind(brush, state), what, Style("semibold", 20), second, ground)
-    figures = Rect(room.x, room.bottom - share, room.width, share)
+    figures = Rect(beside.x, inner.bottom - share, beside.width, share)
+    centre = (inner.x + mark // 2, figures.centery if narrow else plate.centery)
+    draw.seat_mark(theme, surface, seat, centre, mark)
     _paint_figures(brush, surface, figures, state, ink, ground)
 
 
@@ -84,26 +91,27 @@ def _paint_arrow(brush: Brush, surface: Surface, plate: Rect) -> None:
     draw.polygon(brush.theme, surface, [(x, y - high), (x + deep, y), (x, y + high)], cloth.SHEET)
 
 
-def _paint_tag(brush: Brush, surface: Surface, plate: Rect, shown: Shown, look: MapLook, seat: int) -> int:
-    """A tag at the right of the name: at work, or whose turn it is. Returns its width in pixels."""
+def _paint_tag(brush: Brush, surface: Surface, row: Rect, shown: Shown, look: MapLook, seat: int) -> int:
+    """At the right of the name: at work, or whose turn it is. Returns the pixels that it takes."""
     theme, sign = brush.theme, SEATS[seat]
     if look.thinking == seat:
-        return _paint_dots(brush, surface, plate, UMBER if shown.asked == seat else WHITE)
-    if shown.current != seat or shown.asked in (seat, -1):
+        return _paint_dots(brush, surface, row, UMBER if shown.asked == seat else WHITE)
+    if shown.current != seat or shown.asked in (seat, NOBODY):
         return 0
     word, style = say(brush, "turn_tag"), Style("bold", 20)
-    tag = Rect(0, 0, theme.measure(word, style)[0] + brush.px(20), brush.px(28))
-    tag.topright = (plate.right - brush.px(8), plate.y + brush.px(8))
-    draw.box(theme, surface, tag, sign.colour, radius=14)
-    theme.draw_text(surface, word, tag, style, sign.dark, sign.colour, align="center")
-    return tag.width
+    tag = Rect(0, 0, theme.measure(word, style)[0] + brush.px(20), min(brush.px(28), row.height))
+    if not brush.fits(shown.seats[seat].setup.name, Style("bold", 27), row.width - tag.width - brush.px(6)):
+        return 0
+    tag.midright = (row.right, row.centery)
+    draw.box(theme, surface, tag, sign.dark, radius=14, line=sign.colour)
+    theme.draw_text(surface, word, tag, style, WHITE, sign.dark, align="center")
+    return tag.width + brush.px(6)
 
 
-def _paint_dots(brush: Brush, surface: Surface, plate: Rect, ink: Colour) -> int:
-    step, size = brush.px(12), brush.px(7)
-    right = plate.right - brush.px(14)
+def _paint_dots(brush: Brush, surface: Surface, row: Rect, ink: Colour) -> int:
+    step, size = brush.px(11), brush.px(7)
     for index in range(3):
         dot = Rect(0, 0, size, size)
-        dot.center = (right - index * step, plate.y + brush.px(20))
+        dot.center = (row.right - index * step - size, row.centery)
         draw.box(brush.theme, surface, dot, ink, radius=4, alpha=0.55 + 0.2 * index)
-    return 3 * step
+    return 3 * step + brush.px(6)

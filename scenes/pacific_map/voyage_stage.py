@@ -72,9 +72,11 @@ def paint_voyage(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown
     size = _star(brush, 1 if voyage.number <= ROW_UP_TO else 2)
     stars = [(place.centerx, place.y - size // 2 - brush.px(4)) for place in places]
     _paint_line(brush, surface, stars, turned, size)
+    pitch = stage.width // voyage.number
     for leg, place in enumerate(places):
         if leg < turned:
-            _paint_leg(brush, surface, place, voyage.legs[leg], stars[leg], size)
+            _paint_leg(brush, surface, place, voyage.legs[leg])
+            _paint_tag(brush, surface, pitch // 2 - size, voyage.legs[leg], stars[leg], size)
         else:
             _paint_open(brush, surface, place, present=leg == turned and not over)
         _paint_star(brush, surface, stars[leg], size, leg, turned, over)
@@ -106,7 +108,7 @@ def _paint_star(
         star(brush, surface, centre, size, text, fill=PLACE, edge=BUFF, ink=BUFF)
 
 
-def _paint_leg(brush: Brush, surface: Surface, place: Rect, leg: Leg, centre: tuple[int, int], size: int) -> None:
+def _paint_leg(brush: Brush, surface: Surface, place: Rect, leg: Leg) -> None:
     theme = brush.theme
     radius = brush.units(place.width) * 12 / 190
     found = leg.meaning in (Flip.SETTLED, Flip.RAID)
@@ -118,16 +120,14 @@ def _paint_leg(brush: Brush, surface: Surface, place: Rect, leg: Leg, centre: tu
         theme.stamp(surface, hand_face(brush, leg.card, place.size, REST), place.topleft)
     else:
         theme.stamp(surface, small_face(brush, leg.card, place.size), place.topleft)
-    _paint_tag(brush, surface, place, leg, centre, size)
 
 
-def _paint_tag(brush: Brush, surface: Surface, place: Rect, leg: Leg, centre: tuple[int, int], size: int) -> None:
+def _paint_tag(brush: Brush, surface: Surface, room: int, leg: Leg, centre: tuple[int, int], size: int) -> None:
     """What the card meant, beside the star of its leg, where there is room for the words."""
     theme, word = brush.theme, say(brush, _TAGS[leg.meaning])
     found = leg.meaning in (Flip.SETTLED, Flip.RAID)
-    room = place.right - centre[0] - size // 2 - brush.px(4)
     width = theme.measure(word, TAG_STYLE)[0] + brush.px(24)
-    if width > room + brush.px(20):
+    if width > room:
         return
     tag = Rect(centre[0] + size // 2 + brush.px(2), 0, width, brush.px(34))
     tag.centery = centre[1]
