@@ -1,4 +1,4 @@
-"""The two charts of the results: the race turn by turn, and the dice against what was to be expected."""
+"""The charts of the results: the race turn by turn, the dice against what was to be expected, the voyages."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from scenes.tally import Tally, Throws
+from scenes.tally_pacific import PacificTally, Voyages
 from scenes.ui import draw
 from scenes.ui.palette import (
     AURORA,
@@ -62,7 +63,8 @@ def draw_race(theme: Theme, strings: Strings, surface: pygame.Surface, rect: pyg
     left, top = rect.left + theme.px(72), rect.top + theme.px(HEAD)
     field = pygame.Rect(left, top, rect.right - legend - left, rect.bottom - theme.px(FOOT) - top)
     points = [value for row in tally.race for value in row]
-    plot = Plot(field, len(tally.race) - 1, min(0, *points), max(10, max(points) + 2))
+    least = 3 if isinstance(tally, PacificTally) else 10
+    plot = Plot(field, len(tally.race) - 1, min(0, *points), max(least, max(points) + (1 if least == 3 else 2)))
     _draw_eras(theme, strings, surface, plot, tally, ground)
     _draw_scale(theme, surface, plot, ground)
     _draw_lines(theme, surface, plot, tally)
@@ -85,7 +87,8 @@ def _draw_eras(
 
 def _draw_scale(theme: Theme, surface: pygame.Surface, plot: Plot, ground: Colour) -> None:
     room = theme.px(34)
-    step = next(step for step in (5, 10, 20, 50, 100) if plot.rect.height / ((plot.high - plot.low) / step) >= room)
+    steps = (1, 2, 5) if plot.high - plot.low < 10 else (5, 10, 20, 50, 100)
+    step = next(step for step in steps if plot.rect.height / ((plot.high - plot.low) / step) >= room)
     first = -(-plot.low // step) * step
     for value in range(first, plot.high + 1, step):
         y = round(plot.at(0, value)[1])
@@ -155,6 +158,53 @@ def draw_dice(theme: Theme, strings: Strings, surface: pygame.Surface, rect: pyg
         _draw_roll(theme, surface, column, throws.rolled[roll], throws.expected[roll], most)
         label = pygame.Rect(column.left, column.bottom + theme.px(4), column.width, theme.px(FOOT - 10))
         theme.draw_text(surface, str(roll), label, SMALL.at(22).weight("bold"), MIST, ground, align="center")
+
+
+def draw_voyages(
+    theme: Theme, strings: Strings, surface: pygame.Surface, rect: pygame.Rect, voyages: Voyages
+) -> None:
+    """How many voyages of each Voyage Number were tried, as bars, with a mark at how many found an island."""
+    ground = draw.panel(theme, surface, rect, alpha=0.93)
+    pad = theme.px(24)
+    line = pygame.Rect(rect.left + pad, rect.top + theme.px(6), rect.width - 2 * pad, theme.px(HEAD - 10))
+    title = strings.text("results.pacific.voyages")
+    room = pygame.Rect(line.left, line.top, min(theme.measure(title, HEADING)[0], line.width), line.height)
+    drawn = theme.draw_text(surface, title, room, HEADING, PAPER, ground)
+    field = pygame.Rect(line.left, line.bottom, line.width, rect.bottom - theme.px(FOOT) - line.bottom)
+    if not any(voyages.tried):
+        theme.draw_text(
+            surface, strings.text("results.pacific.no_voyages"), field, BODY, MIST, ground, align="center"
+        )
+        return
+    meaning, count = strings.text("results.pacific.landed"), sum(voyages.tried)
+    tried = strings.text("results.pacific.tried", count=count)
+    style = SMALL.at(24).weight("bold")
+    width = theme.measure(tried, style)[0]
+    theme.draw_text(
+        surface, tried, pygame.Rect(line.right - width, line.top, width, line.height), style, ICE, ground
+    )
+    dash = pygame.Rect(drawn.right + theme.px(18), line.centery - theme.px(2), theme.px(28), theme.px(4))
+    note = pygame.Rect(dash.right + theme.px(8), 0, theme.measure(meaning, AXIS)[0], theme.px(28))
+    if note.right > line.right - width - theme.px(12):
+        dash.topleft = (line.left, line.bottom + theme.px(4))
+        note.left = dash.right + theme.px(8)
+        field = pygame.Rect(field.left, field.top + theme.px(16), field.width, field.height - theme.px(16))
+    note.centery = dash.centery
+    draw.box(theme, surface, dash, BRASS, radius=2)
+    theme.draw_text(surface, meaning, note, AXIS, MIST, ground)
+    field = pygame.Rect(field.left, field.top + theme.px(14), field.width, field.height - theme.px(14))
+    least = next(number for number, tries in enumerate(voyages.tried) if tries)
+    numbers = range(least, max(least + 6, len(voyages.tried)))
+    most = max(voyages.tried)
+    pitch = field.width / len(numbers)
+    for place, number in enumerate(numbers):
+        left, right = round(field.left + place * pitch), round(field.left + (place + 1) * pitch)
+        column = pygame.Rect(left, field.top, right - left, field.height)
+        known = number < len(voyages.tried)
+        if known and voyages.tried[number]:
+            _draw_roll(theme, surface, column, voyages.tried[number], voyages.landed[number], most)
+        label = pygame.Rect(column.left, column.bottom + theme.px(4), column.width, theme.px(FOOT - 10))
+        theme.draw_text(surface, str(number), label, SMALL.at(22).weight("bold"), MIST, ground, align="center")
 
 
 def _draw_dice_head(

@@ -5,7 +5,7 @@ import pygame
 from game.alaska.cards import TYPES
 from scenes.rulebook import type_name
 from scenes.scene import Scene
-from scenes.tally import Majority, Tally
+from scenes.tally import AlaskaTally, Majority
 from scenes.ui import draw
 from scenes.ui.display import Metrics
 from scenes.ui.input import Action, Kind, Pointer
@@ -25,7 +25,7 @@ class Majorities(Scene):
 
     opaque = False
 
-    def __init__(self, tally: Tally) -> None:
+    def __init__(self, tally: AlaskaTally) -> None:
         super().__init__()
         self.tally = tally
 

@@ -10,35 +10,39 @@ import pygame
 
 from game.alaska.cards import TYPES
 from game.match import Match
-from scenes.charts import draw_dice, draw_race
+from game.pacific.cards import CANOES
+from scenes.charts import draw_dice, draw_race, draw_voyages
 from scenes.majorities import Majorities
+from scenes.pacific_map.look import picture_key
 from scenes.page import BAR, GUTTER, MARGIN, TALLEST, WIDEST, Page, cover, in_a_row
 from scenes.score_sheet import SheetLayout, draw_sheet, lay_out_sheet
 from scenes.seating import seed_of
 from scenes.tables import open_table, to_title
-from scenes.tally import tally_of
+from scenes.tally import AlaskaTally, tally_of
+from scenes.tally_pacific import PacificTally
 from scenes.ui import draw
 from scenes.ui.display import Metrics
 from scenes.ui.input import Action, Kind, Pointer
-from scenes.ui.palette import BRASS, ICE, INK, NIGHT, PAPER, PAPER2
+from scenes.ui.palette import ALASKA, BRASS, ICE, INK, NIGHT, PACIFIC, PAPER, PAPER2
 from scenes.ui.theme import BODY, H1, H3, Piece, Style
 from scenes.ui.widgets import Widget, WidgetKind
 
 log = logging.getLogger(__name__)
 
 RECORDS = "records"  # the folder of kept matches in the data folder
-NO_PICTURE = "pictures/alaska/national_park"
+BACKDROPS = {"alaska": "results", "pacific": "neutral"}
+LOOKS = {"alaska": ALASKA, "pacific": PACIFIC}
+NO_PICTURES = {"alaska": "pictures/alaska/national_park", "pacific": "pictures/neutral_1080"}
 
 
 class Results(Page):
     """The end of a match, which must be over; `track` is the points by seat after each turn and at the end."""
 
-    backdrop = "results"
-
     def __init__(self, match: Match, track: Sequence[tuple[int, ...]]) -> None:
         super().__init__()
         self.match = match
         self.tally = tally_of(match, track)
+        self.look = LOOKS[self.tally.game]
         self.note = ""  # where the record went, or why it could not
         self.kept = False
 
@@ -59,7 +63,7 @@ class Results(Page):
         sheet = (x + poster + GUTTER, y, width - poster - GUTTER, top)
         self.sheet: SheetLayout = lay_out_sheet(metrics, sheet, len(self.tally.lines), len(self.tally.seats))
         self.race = rect(x, y + top + GUTTER, race, charts)
-        self.dice = rect(x + race + GUTTER, y + top + GUTTER, width - race - GUTTER, charts)
+        self.third = rect(x + race + GUTTER, y + top + GUTTER, width - race - GUTTER, charts)
 
     # ---- widgets
 
@@ -83,9 +87,12 @@ class Results(Page):
         ]
         if folder is None or self.kept:
             buttons[0] = replace(buttons[0], enabled=False, reason=self.text(reason))
+        row = in_a_row(self.theme, self.bar, buttons)
+        if not isinstance(self.tally, AlaskaTally):
+            return row
         title, most = self.text("results.most_title"), self.sheet.rows[-1].union(self.sheet.ties)
-        types = Widget("types", most, title, WidgetKind.TILE, press=self._show_types, radius=8)
-        return [types, *in_a_row(self.theme, self.bar, buttons)]
+        show = partial(self._show_types, self.tally)
+        return [Widget("types", most, title, WidgetKind.TILE, press=show, radius=8), *row]
 
     def enter(self) -> None:
         self.focus.set("rematch")
@@ -96,8 +103,8 @@ class Results(Page):
             return True
         return False
 
-    def _show_types(self) -> None:
-        self.director.push(Majorities(self.tally))
+    def _show_types(self, tally: AlaskaTally) -> None:
+        self.director.push(Majorities(tally))
 
     def _rematch(self) -> None:
         """The same seats and rules; the dice, the deck and the first player are drawn anew."""
@@ -129,35 +136,42 @@ class Results(Page):
     # ---- drawing
 
     def compose(self, surface: pygame.Surface) -> None:
-        cover(self, surface, self.backdrop, 0.3)
+        cover(self, surface, BACKDROPS[self.tally.game], 0.3)
         self.draw_bar(surface)
         self._draw_poster(surface)
         draw_sheet(self.theme, self.director.strings, self.director.assets, surface, self.sheet, self.tally)
         draw_race(self.theme, self.director.strings, surface, self.race, self.tally)
-        draw_dice(self.theme, self.director.strings, surface, self.dice, self.tally.throws)
+        if isinstance(self.tally, AlaskaTally):
+            draw_dice(self.theme, self.director.strings, surface, self.third, self.tally.throws)
+        elif isinstance(self.tally, PacificTally):
+            draw_voyages(self.theme, self.director.strings, surface, self.third, self.tally.voyages)
         room = self.bar_message(self.widgets())
         said = self.note or self.verdict()
         style = BODY if self.note else Style("semibold", 26)
         self.theme.draw_text(surface, said, room, style, ICE, NIGHT, lines=2)
 
     def verdict(self) -> str:
-        """Who came first and by how much, and who stands before whom for the dollars left."""
+        """Who came first and by how much, and who stands before whom for what they have left."""
         tally = self.tally
         names = [seat.name for seat in tally.seats]
         first, second = tally.order[:2]
+        if not tally.winners:
+            return self.text(f"{tally.key}.nobody")
         if len(tally.winners) > 1:
             who = self._joined([names[seat] for seat in tally.winners])
-            said = [self.text("results.shared", names=who, count=tally.totals[first], dollars=tally.dollars[first])]
+            shared = {"names": who, "count": tally.totals[first], "spare": tally.spare[first]}
+            said = [self.text(f"{tally.key}.shared", **shared)]
         elif tally.totals[first] > tally.totals[second]:
             gap = tally.totals[first] - tally.totals[second]
-            said = [self.text("results.won_by", winner=names[first], second=names[second], count=gap)]
+            said = [self.text(f"{tally.key}.won_by", winner=names[first], second=names[second], count=gap)]
         else:
             said = []
+        breaks_ties = not isinstance(tally, PacificTally) or tally.tie_break
         for one, other in zip(tally.order, tally.order[1:], strict=False):
-            level = tally.totals[one] == tally.totals[other]
-            if level and tally.dollars[one] != tally.dollars[other]:
-                fields = {"one": tally.dollars[one], "other": tally.dollars[other]}
-                said.append(self.text("results.by_dollars", first=names[one], second=names[other], **fields))
+            level = tally.totals[one] == tally.totals[other] and breaks_ties
+            if level and tally.spare[one] != tally.spare[other]:
+                fields = {"one": tally.spare[one], "other": tally.spare[other]}
+                said.append(self.text(f"{tally.key}.by_spare", first=names[one], second=names[other], **fields))
         return " ".join(said)
 
     def _joined(self, names: list[str]) -> str:
@@ -177,11 +191,13 @@ class Results(Page):
         surface.fill(BRASS, (inner.left, picture.bottom - self.px(6), inner.width, self.px(6)))
         plate = pygame.Rect(inner.left, picture.bottom, inner.width, band)
         surface.fill(INK, plate)
-        winner = self.tally.seats[self.tally.winners[0]]
-        if len(self.tally.winners) > 1:
+        if not self.tally.winners:
+            heading = self.text(f"{self.tally.key}.nobody_heading")
+        elif len(self.tally.winners) > 1:
             heading = self.text("results.shared_heading")
         else:
-            heading = self.text("results.wins", town=winner.town or winner.name)
+            winner = self.tally.seats[self.tally.winners[0]]
+            heading = self.text(f"{self.tally.key}.wins", name=winner.name, town=winner.town or winner.name)
         room = plate.inflate(-self.px(24), -self.px(20))
         theme.draw_text(surface, heading, room, H1, PAPER, INK, align="center", lines=2)
         line = pygame.Rect(inner.left, plate.bottom, inner.width, inner.bottom - plate.bottom)
@@ -189,6 +205,10 @@ class Results(Page):
 
     def _draw_winners(self, surface: pygame.Surface, line: pygame.Rect) -> None:
         tally = self.tally
+        if not tally.winners:
+            said = self.text(f"{tally.key}.nobody_foot")
+            self.theme.draw_text(surface, said, line, H3, INK, PAPER2, align="center")
+            return
         side = self.px(36)
         marks = [
             self.theme.sprite(("ringed mark", seat, side), (side, side), partial(self._paint_mark, seat))
@@ -196,7 +216,7 @@ class Results(Page):
         ]
         points = tally.totals[tally.winners[0]]
         names = self._joined([tally.seats[s].name for s in tally.winners]) if len(tally.winners) > 1 else ""
-        said = self.text("results.points_of", name=names or tally.seats[tally.winners[0]].name, count=points)
+        said = self.text(f"{tally.key}.points_of", name=names or tally.seats[tally.winners[0]].name, count=points)
         room = line.inflate(-self.px(16), 0)
         taken = len(marks) * (side + self.px(8))
         if self.theme.fit(said, H3, room.width - taken).whole:
@@ -213,8 +233,14 @@ class Results(Page):
         draw.seat_mark(self.theme, canvas, seat, canvas.get_rect().center, canvas.get_width())
 
     def _picture(self) -> str:
-        """A picture of what the winner's town has most of."""
-        winner = self.tally.winners[0]
-        best = max(self.tally.majorities, key=lambda entry: (entry.counts[winner], winner in entry.holders))
+        """A picture of what the winner's town has most of, or of an island that a winner controls."""
+        tally = self.tally
+        if isinstance(tally, PacificTally):
+            lands = [island for seat in tally.winners for island in tally.islands[seat]]
+            key = picture_key(lands[0] if lands else CANOES)
+            return key if self.director.assets.has(key) else NO_PICTURES[tally.game]
+        assert isinstance(tally, AlaskaTally)
+        winner = tally.winners[0]
+        best = max(tally.majorities, key=lambda entry: (entry.counts[winner], winner in entry.holders))
         key = f"pictures/alaska/type_{TYPES[best.type].lower()}"
-        return key if self.director.assets.has(key) else NO_PICTURE
+        return key if self.director.assets.has(key) else NO_PICTURES[tally.game]

@@ -6,7 +6,8 @@ import pygame
 
 from game.alaska.cards import TYPES
 from scenes.charts import HEADING
-from scenes.tally import Line, Tally
+from scenes.tally import AlaskaTally, Line, Tally
+from scenes.tally_pacific import PacificTally
 from scenes.ui import draw
 from scenes.ui.assets import Assets
 from scenes.ui.display import Metrics
@@ -90,14 +91,17 @@ class _Sheet:
         self._draw_head()
         for index, line in enumerate(tally.lines):
             self._draw_line(layout.rows[index], line, striped=index % 2 == 0)
-        self._draw_most()
+        if isinstance(tally, AlaskaTally):
+            self._draw_most(tally)
+        elif isinstance(tally, PacificTally):
+            self._draw_tie_rule(tally)
         self._draw_totals()
 
     def _draw_head(self) -> None:
         theme, tally, head = self.theme, self.tally, self.layout.head
         room = self.layout.label(head)
         room = pygame.Rect(room.left + theme.px(18), room.top, room.width - theme.px(24), theme.px(46))
-        theme.draw_text(self.surface, self.strings.text("results.sheet"), room, HEADING, PAPER, self.ground)
+        theme.draw_text(self.surface, self.strings.text(f"{tally.key}.sheet"), room, HEADING, PAPER, self.ground)
         under = pygame.Rect(room.left, room.bottom, room.width, head.bottom - room.bottom - theme.px(4))
         turns = self.strings.text("results.turns", count=tally.turns)
         theme.draw_text(self.surface, turns, under, SMALL.at(22), MIST, self.ground)
@@ -132,7 +136,7 @@ class _Sheet:
             draw.box(theme, self.surface, row, WHITE, radius=8, alpha=0.05)
         self._draw_signs(row, line)
         label = self._label(row)
-        text = self.strings.text(f"results.line.{line.key}")
+        text = self.strings.text(f"{self.tally.key}.line.{line.key}")
         self._write(text, label, SMALL.at(24), ICE)
         best = max(line.points)
         style = FIGURES.at(min(34.0, row.height / theme.metrics.unit * 0.72))
@@ -152,21 +156,26 @@ class _Sheet:
             icon = self.assets.icon(name, side, tint)
             self.surface.blit(icon, icon.get_rect(midleft=(left + index * side, row.centery)))
 
-    def _draw_most(self) -> None:
+    def _draw_tie_rule(self, tally: PacificTally) -> None:
+        """Under the last line: what becomes of ties."""
+        row = self.layout.ties
+        room = pygame.Rect(row.left + self.theme.px(18), row.top, row.width - self.theme.px(36), row.height)
+        text = self.strings.text(f"{tally.key}.{'tie_break' if tally.tie_break else 'ties'}")
+        self._write(text, room, SMALL, MIST)
+
+    def _draw_most(self, tally: AlaskaTally) -> None:
         """Under the last line: for which types each seat scores, and which are tied."""
         theme, row = self.theme, self.layout.ties
-        for place, seat in enumerate(self.tally.order):
-            self._draw_badges(
-                self.tally.most_of(seat), self.layout.cell(row, place).inflate(-theme.px(16), 0), "center"
-            )
-        tied = [entry.type for entry in self.tally.majorities if entry.tied]
+        for place, seat in enumerate(tally.order):
+            self._draw_badges(tally.most_of(seat), self.layout.cell(row, place).inflate(-theme.px(16), 0), "center")
+        tied = [entry.type for entry in tally.majorities if entry.tied]
         more = self.assets.icon("inspect", theme.px(28), MIST)  # a press on these rows shows all types
         self.surface.blit(more, more.get_rect(center=(row.left + theme.px(ICONS / 2), row.centery)))
         label = self._label(row)
         if not tied:
             self._write(self.strings.text("results.no_ties"), label, SMALL, MIST)
             return
-        key = "results.ties_score" if self.tally.ties_score else "results.ties"
+        key = "results.ties_score" if tally.ties_score else "results.ties"
         text = self.strings.text(key)
         width = min(theme.measure(text, SMALL)[0], round(label.width * 0.62))
         said = pygame.Rect(label.left, label.top, width, label.height)
@@ -195,23 +204,34 @@ class _Sheet:
         line = pygame.Rect(layout.total.left, layout.total.top, layout.total.width, theme.px(2))
         self.surface.fill(theme.look.line, line)
         centre = (layout.total.left + theme.px(ICONS / 2), layout.total.centery)
-        draw.star(theme, self.surface, centre, theme.px(24), fill=PAPER, ring=None)
+        alaska = isinstance(tally, AlaskaTally)
+        if alaska:
+            draw.star(theme, self.surface, centre, theme.px(24), fill=PAPER, ring=None)
+        else:
+            self._draw_icon("crown", centre, theme.px(40))
         label = self._label(layout.total)
-        self._write(self.strings.text("results.total"), label, HEADING, PAPER)
+        self._write(self.strings.text(f"{tally.key}.total"), label, HEADING, PAPER)
         coin = (layout.dollars.left + theme.px(ICONS / 2), layout.dollars.centery)
-        draw.coin(theme, self.surface, coin, theme.px(14))
+        if alaska:
+            draw.coin(theme, self.surface, coin, theme.px(14))
+        else:
+            self._draw_icon("cards", coin, theme.px(28))
         dollars = self._label(layout.dollars)
-        self._write(self.strings.text("results.dollars"), dollars, SMALL, MIST)
+        self._write(self.strings.text(f"{tally.key}.spare"), dollars, SMALL, MIST)
         for place, seat in enumerate(tally.order):
             ground = self._column_ground(seat)
             colour = BRASS if seat in tally.winners else WHITE
             cell = layout.cell(layout.total, place)
             size = FIGURES.at(54)
             theme.draw_text(self.surface, signed(tally.totals[seat]), cell, size, colour, ground, align="center")
-            left = self.strings.text("results.dollars_left", count=tally.dollars[seat])
+            left = self.strings.text(f"{tally.key}.spare_left", count=tally.spare[seat])
             theme.draw_text(
                 self.surface, left, layout.cell(layout.dollars, place), SMALL.at(24), ICE, ground, align="center"
             )
+
+    def _draw_icon(self, name: str, centre: tuple[int, int], side: int) -> None:
+        icon = self.assets.icon(name, side, PAPER)
+        self.surface.blit(icon, icon.get_rect(center=centre))
 
     def _write(self, text: str, room: pygame.Rect, style: Style, colour: Colour) -> None:
         """A label on one line, on more where the room is too narrow and high enough."""

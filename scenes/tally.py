@@ -56,25 +56,38 @@ class Throws:
     expected: tuple[float, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Tally:
-    """All that the results tell. `order` are the seats from the first place to the last.
+    """All that the results of any game tell. `order` are the seats from the first place to the last.
 
-    `race` holds points by seat at the start, after each turn, and at the end. `turns` is their number.
+    `spare` is what each seat has left beside its points: dollars, or cards in hand. `race` holds points by seat at
+    the start, after each turn, and at the end. `turns` is their number.
     """
 
+    game: str
     seats: tuple[SeatSetup, ...]
     lines: tuple[Line, ...]
     totals: tuple[int, ...]
-    dollars: tuple[int, ...]
+    spare: tuple[int, ...]
     winners: tuple[int, ...]
     order: tuple[int, ...]
+    race: tuple[tuple[int, ...], ...]
+    spans: tuple[Span, ...] = ()
+    turns: int
+
+    @property
+    def key(self) -> str:
+        """The section of the strings that speaks of this game's results."""
+        return f"results.{self.game}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AlaskaTally(Tally):
+    """What only Alaska's results tell."""
+
     majorities: tuple[Majority, ...]
     ties_score: bool
-    race: tuple[tuple[int, ...], ...]
-    spans: tuple[Span, ...]
     throws: Throws
-    turns: int
 
     def most_of(self, seat: int) -> list[int]:
         """The types for which the seat scores."""
@@ -82,12 +95,20 @@ class Tally:
 
 
 def tally_of(match: Match, track: Sequence[tuple[int, ...]]) -> Tally:
-    """Count a match of Alaska; `track` is the points by seat after each turn, and at last those of the end.
+    """Count a match; `track` is the points by seat after each turn, and at last those of the end.
 
-    Raises ValueError for another game.
+    Raises ValueError for a game that has no results.
     """
-    if match.setup.game != "alaska":
-        raise ValueError(f"the game '{match.setup.game}' has no results yet")
+    if match.setup.game == "alaska":
+        return _alaska(match, track)
+    if match.setup.game == "pacific":
+        from scenes.tally_pacific import pacific_tally
+
+        return pacific_tally(match, track)
+    raise ValueError(f"the game '{match.setup.game}' has no results")
+
+
+def _alaska(match: Match, track: Sequence[tuple[int, ...]]) -> AlaskaTally:
     state = cast(AlaskaState, match.state)
     by_seat = score_lines(state.owned, state.points, state.rules)
     totals = tuple(lines.total for lines in by_seat)
@@ -108,11 +129,12 @@ def tally_of(match: Match, track: Sequence[tuple[int, ...]]) -> Tally:
         )
         for type_ in range(len(TYPES))
     )
-    return Tally(
+    return AlaskaTally(
+        game=match.setup.game,
         seats=match.setup.seats,
         lines=lines,
         totals=totals,
-        dollars=dollars,
+        spare=dollars,
         winners=state.winners(),
         order=tuple(sorted(range(len(totals)), key=lambda seat: (-totals[seat], -dollars[seat], seat))),
         majorities=majorities,

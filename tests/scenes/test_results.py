@@ -17,7 +17,7 @@ from scenes.menu import Title
 from scenes.results import Results
 from scenes.scene import Scene
 from scenes.score_sheet import signed
-from scenes.tally import Majority, tally_of, throws_of
+from scenes.tally import AlaskaTally, Majority, tally_of, throws_of
 from scenes.ui.palette import BRASS
 from tests.game.playing import play
 from tests.scenes.menu_robot import SIZES, Robot, track_of
@@ -83,6 +83,7 @@ def test_totals_are_the_engines_and_the_sum_of_the_lines(seats: int, rules: tupl
 def test_majorities_are_counted_and_ties_are_told_apart() -> None:
     match = finished(4)
     tally = tally_of(match, track_of(match))
+    assert isinstance(tally, AlaskaTally)
     lines = score_lines(match.state.owned, match.state.points, match.state.rules)  # type: ignore[attr-defined]
     for seat in range(4):
         assert tuple(tally.most_of(seat)) == lines[seat].majorities
@@ -157,7 +158,7 @@ def test_the_verdict(
 ) -> None:
     scene = results_of(finished(3))
     order = tuple(sorted(range(3), key=lambda seat: (-totals[seat], -dollars[seat], seat)))
-    scene.tally = replace(scene.tally, totals=totals, dollars=dollars, winners=winners, order=order)
+    scene.tally = replace(scene.tally, totals=totals, spare=dollars, winners=winners, order=order)
     hands = robot(scene)
     assert scene.verdict() == said
     assert said in hands.texts()
@@ -189,7 +190,7 @@ def test_all_types_are_shown_town_by_town(robot: Callable[..., Robot], rules: tu
     scene = results_of(finished(4, rules=rules))
     hands = robot(scene)
     hands.click("types")
-    assert isinstance(hands.scene, Majorities)
+    assert isinstance(hands.scene, Majorities) and isinstance(scene.tally, AlaskaTally)
     runs = [run for run in hands.director.record() if run.layer == 1 and run.text.isdigit()]
     assert [run.text for run in runs] == [
         str(entry.counts[seat]) for entry in scene.tally.majorities for seat in scene.tally.order
