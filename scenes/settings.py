@@ -12,6 +12,7 @@ log = logging.getLogger(__name__)
 
 FILE = "settings.json"
 SIZES = (100, 115, 130)  # percent
+PREVIEWS = {"off": math.inf, "at_once": 0.0, "soon": 0.3, "late": 0.6}  # seconds until a card is shown large
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "off": math.inf}  # factor on every animation
 LOUDEST = 10
 
@@ -25,6 +26,7 @@ class Settings:
     size: int = 100  # percent, one of SIZES
     speed: str = "normal"  # one of SPEEDS
     reduced_motion: bool = False
+    preview: str = "late"  # one of PREVIEWS
     music: int = 6
     effects: int = 8
     voice: int = 8
@@ -38,6 +40,11 @@ class Settings:
     def speed_factor(self) -> float:
         """How much faster than designed animations run; infinite where they are off."""
         return SPEEDS[self.speed]
+
+    @property
+    def preview_delay(self) -> float:
+        """Seconds that the focus stays on a card before it is shown large; infinite for never."""
+        return PREVIEWS[self.preview]
 
 
 def load(folder: Path) -> Settings:
@@ -88,6 +95,8 @@ def _is_valid(key: str, value: Any) -> bool:
         return value in SIZES
     if key == "speed":
         return value in SPEEDS
+    if key == "preview":
+        return value in PREVIEWS
     if key in ("music", "effects", "voice"):
         return 0 <= value <= LOUDEST
     return True

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from scenes.page import GUTTER, Page, in_a_row
-from scenes.settings import LOUDEST, SIZES, SPEEDS
+from scenes.settings import LOUDEST, PREVIEWS, SIZES, SPEEDS
 from scenes.ui import draw
 from scenes.ui.display import Metrics
 from scenes.ui.input import Action, Kind, Pointer
@@ -17,7 +17,7 @@ ROW_TALLEST = 124  # units
 TITLE = 72
 PAD = 28
 CONTROL = 250  # units, the box of a chooser
-ROWS = 5
+ROWS = 6
 
 
 class SettingsPage(Page):
@@ -50,7 +50,8 @@ class SettingsPage(Page):
             self._choice("size", left[1], self.text("settings.percent", count=settings.size), SIZES),
             self._choice("speed", left[2], self.text(f"settings.speeds.{settings.speed}"), tuple(SPEEDS)),
             self._toggle("reduced_motion", left[3]),
-            self._toggle("pass_when_nothing", left[4]),
+            self._choice("preview", left[4], self.text(f"settings.previews.{settings.preview}"), tuple(PREVIEWS)),
+            self._toggle("pass_when_nothing", left[5]),
             self._volume("effects", right[0]),
             self._volume("music", right[1]),
             self._toggle("mute", right[2]),

@@ -40,7 +40,7 @@ sys.exit(startup.run(sys.argv[1:]))
 """
 TOLERANCE = (24, 24, 24, 255)  # of a pixel's colour
 ALIKE = 0.997  # share of pixels
-SETTINGS = Settings(speed="off")  # animations have tests of their own; here pictures must come to rest
+SETTINGS = Settings(speed="off", preview="off")  # both have tests of their own; here pictures must come to rest
 REST = 0.4  # seconds without a change after which a picture counts as at rest
 
 

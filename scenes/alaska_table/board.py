@@ -122,7 +122,7 @@ def _head_sign(sight: Sight) -> tuple[Any, ...]:
     shown, look = sight.shown, sight.look
     rivals = tuple((s, shown.seats[s].money, shown.seats[s].points, *shown.seats[s].cards) for s in shown.rivals())
     gauge = shown.deck_left, shown.turn, shown.turns_left, shown.current
-    return gauge, rivals, look.next_seat, look.thinking, look.hidden
+    return gauge, rivals, look.next_seat, look.thinking, look.hidden, look.recent
 
 
 def _log_sign(sight: Sight) -> tuple[Any, ...]:
@@ -132,7 +132,7 @@ def _log_sign(sight: Sight) -> tuple[Any, ...]:
 
 
 def _market_sign(sight: Sight) -> tuple[Any, ...]:
-    return tuple(sight.shown.market), _prices(sight)
+    return tuple(sight.shown.market), _prices(sight), sight.look.recent
 
 
 def _new_sign(sight: Sight) -> tuple[Any, ...]:

@@ -5,7 +5,7 @@ disabled, with the reason. Everything else that can be pressed (a card to look a
 menu) stands beside the decision under keys of its own.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -15,6 +15,7 @@ from game.alaska.cards import CARDS
 from game.alaska.state import END, PAYER, ROLL_ONE, ROLL_TWO, Phase
 from game.alaska.view import AlaskaView
 from scenes.alaska_table import sentences
+from scenes.alaska_table.look import LogLine
 from scenes.alaska_table.sentences import Say
 from scenes.ui.widgets import Widget, WidgetKind
 
@@ -33,11 +34,13 @@ class Places:
 
 @dataclass(frozen=True, slots=True)
 class Doing:
-    """What presses do: decide, let one seat pay all tickets of this roll, look at a card or a town."""
+    """What presses do: decide, let one seat pay all tickets of this roll, look at a card (and those beside it) or a
+    town.
+    """
 
     act: Callable[[int], object]
     pay_all: Callable[[int], object]
-    inspect: Callable[[int], object]
+    inspect: Callable[..., object]
     look_at: Callable[[int], object]
 
 
@@ -124,6 +127,16 @@ def _rival_widget(say: Say, view: AlaskaView, seat: int, name: str, rect: Rect, 
         radius=14,
         press=lambda: doing.look_at(seat),
     )
+
+
+def log_widgets(lines: Iterable[tuple[int, Rect, LogLine]], doing: Doing) -> list[Widget]:
+    """The lines of the log that name cards, by their number: a press holds up the first of their cards."""
+    widgets = []
+    for number, rect, line in lines:
+        if line.cards:
+            press = partial(doing.inspect, line.cards[0], line.cards[1:] and line.cards)
+            widgets.append(Widget(f"log:{number}", rect, line.text, WidgetKind.TILE, press=press))
+    return widgets
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,8 @@ def paint_market(brush: Brush, surface: Surface, layout: TableLayout, shown: Sho
                 greyed=look.greyed(shown, lying.card),
             )
             brush.theme.stamp(surface, face, lying.rect.topleft)
+            if lying.card in look.recent:
+                draw.box(brush.theme, surface, lying.rect, None, radius=8, line=PAPER, line_width=3)
 
 
 def _paint_header(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown, look: TableLook) -> None:

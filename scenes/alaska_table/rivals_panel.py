@@ -129,7 +129,8 @@ def _paint_rival(
     theme.draw_text(surface, str(state.money), places.money, _figure(brush, panel), BRASS, PANEL)
     draw.star(theme, surface, places.star, places.radius, fill=PAPER, ring=None)
     theme.draw_text(surface, str(state.points), places.points, _figure(brush, panel), WHITE, PANEL)
-    _paint_strip(brush, surface, places, [card for card in state.cards if card not in look.hidden])
+    lying = [card for card in state.cards if card not in look.hidden]
+    _paint_strip(brush, surface, places, lying, look.recent)
     central = _on_one_line(brush, layout, shown)
     if look.thinking == seat:
         _paint_tag(brush, surface, panel, brush.say("thinking"), PAPER, central)
@@ -152,8 +153,10 @@ def _paint_name(brush: Brush, surface: Surface, room: Rect, name: str, kind: str
         surface.blit(icon, icon.get_rect(midleft=(ink.right + brush.px(10), room.centery + brush.px(1))))
 
 
-def _paint_strip(brush: Brush, surface: Surface, places: RivalPlaces, cards: list[int]) -> None:
-    """The cards as bars over the rolls that pay them, stacked from below; counts where there are too many."""
+def _paint_strip(
+    brush: Brush, surface: Surface, places: RivalPlaces, cards: list[int], recent: frozenset[int]
+) -> None:
+    """The cards as bars over the rolls that pay them, stacked from below; those bought last have a bright edge."""
     theme, strip = brush.theme, places.strip
     edges = [strip.x + round(strip.width * column / COLUMNS) for column in range(COLUMNS + 1)]
     for column in range(COLUMNS):
@@ -181,9 +184,10 @@ def _paint_strip(brush: Brush, surface: Surface, places: RivalPlaces, cards: lis
         bar = Rect(left, top, right - left, max(1, bottom - top))
         plate = colours(data.type).plate
         if pitch < brush.px(9):
-            surface.fill(mix(plate, WHITE, 0.18), bar)
+            surface.fill(PAPER if card in recent else mix(plate, WHITE, 0.18), bar)
             continue
-        draw.box(theme, surface, bar, plate, radius=4, line=mix(plate, WHITE, 0.6), line_width=1)
+        edge, width = (PAPER, 3.0) if card in recent else (mix(plate, WHITE, 0.6), 1.0)
+        draw.box(theme, surface, bar, plate, radius=4, line=edge, line_width=width)
         if pitch >= brush.px(ICON_FROM):
             glyph = brush.glyph(data.type, bar.height - brush.px(3), WHITE)
             surface.blit(glyph, glyph.get_rect(center=bar.center))

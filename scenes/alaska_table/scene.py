@@ -16,14 +16,18 @@ from scenes.alaska_table import decisions, sentences
 from scenes.alaska_table.bar_places import bar_widgets, button_row
 from scenes.alaska_table.board import Board, Sight
 from scenes.alaska_table.decisions import Button, Doing, Places
+from scenes.alaska_table.details import details_of
 from scenes.alaska_table.gauge import corner_buttons_rect
 from scenes.alaska_table.layout import table_layout
+from scenes.alaska_table.log_panel import lines_shown
 from scenes.alaska_table.logbook import Logbook
 from scenes.alaska_table.look import Brush, TableLook
 from scenes.alaska_table.market_scene import MarketScene
 from scenes.alaska_table.presenter import Presenter
+from scenes.alaska_table.preview import Preview, paint_preview
 from scenes.alaska_table.session import Session
 from scenes.alaska_table.stage import Stage
+from scenes.alaska_table.told import moved_cards
 from scenes.alaska_table.tray_panel import choice_rects
 from scenes.alaska_table.zoom import CardZoom
 from scenes.pause import PauseMenu
@@ -55,6 +59,7 @@ class AlaskaTable(Scene):
         self.stage = Stage(self.session.seats, view, first, TableLook(buyer=first))
         self.presenter: Presenter | None = None
         self._board = Board()
+        self._preview = Preview()
         self.looked_at: int | None = None  # the rival whose town lies at the bottom for now
         self._wait = 0.0
         self._begun = False
@@ -102,6 +107,8 @@ class AlaskaTable(Scene):
     # ---- the match goes on
 
     def update(self, dt: float) -> None:
+        if self._preview.wait(dt, self.director.settings.preview_delay):
+            self.touch()
         if self.busy:
             return
         speed = self.director.settings.speed_factor
@@ -128,6 +135,7 @@ class AlaskaTable(Scene):
         if not self.session.human:
             return
         view = self.view
+        self.stage.look.recent = frozenset()
         place = self._places(view).cards.get(action)
         self._bought_at = place.center if place is not None and decisions.is_buying(view) else None
         self._present(self.session.act(action))
@@ -139,9 +147,16 @@ class AlaskaTable(Scene):
             events += self.session.act(PAYER + payer)
         self._present(events)
 
+    def finish_now(self) -> None:
+        """Only computers play on: play the rest at once and show how it ends."""
+        self.session.play_out()
+        self._over = True
+        self._show_results()
+
     def _present(self, events: Sequence[Event], computer: bool = False) -> None:
         assert self.presenter is not None
         self.looked_at = None
+        self._preview.aim()
         if not (self.session.human and decisions.is_buying(self.view)):
             self._chosen = None
         self.presenter.still = self.director.settings.reduced_motion
@@ -149,18 +164,21 @@ class AlaskaTable(Scene):
         look.outlooks = look.offered = look.thinking = None
         look.prompt = self.text("table.plays", name=self.names[self.stage.shown.current])
         look.hint, look.hint_type = "", None
-        self.presenter.play(events, self.view, self._rest, computer)
+        moved = moved_cards(events) if computer else frozenset[int]()
+        self.presenter.play(events, self.view, lambda: self._rest(moved), computer)
         self.invalidate()
 
-    def _rest(self) -> None:
-        """All has been played: show whose decision it is."""
+    def _rest(self, moved: frozenset[int]) -> None:
+        """All has been played: show whose decision it is, and still which cards a computer moved."""
         stage, session = self.stage, self.session
+        stage.look.recent |= moved
         if session.human and stage.viewer != session.seat:
             stage.viewer = session.seat
             stage.show()
         self._wait = PASS_AFTER if session.human else self._wait
         self._dress()
         self._aim()
+        self._preview.aim()  # nobody has asked for it
         self.invalidate()
 
     def _dress(self) -> None:
@@ -234,9 +252,16 @@ class AlaskaTable(Scene):
         widgets: list[Widget] = []
         if not self.busy:
             widgets = decisions.table_widgets(self.text, view, self.names, self._places(view), doing)
+            lines = lines_shown(stage.brush, stage.layout, stage.shown, stage.look)
+            inset = -self.px(20), -self.px(8)  # so that the ring leaves the lines above and below alone
+            named = ((n.number, n.rect.inflate(inset), stage.look.log[n.number]) for n in lines)
+            widgets += decisions.log_widgets(named, doing)
         buttons: list[Button] = []
         if self.session.human:
             buttons = decisions.bar_buttons(self.text, view, self.names, self._chosen, doing)
+        if self.session.only_computers:
+            finish = self.text("table.finish")
+            buttons.append(Button("finish", finish, self.finish_now, hint="F", shortcut="f"))
         if self.busy:  # what comes is not given away, what stays does not flicker
             buttons = [button for button in buttons if button.key in self._offered]
         else:
@@ -264,8 +289,16 @@ class AlaskaTable(Scene):
         if key is not None and key.startswith(("buy:", "take:")):
             self._chosen = card
         if not self.busy:
+            self._preview.aim(self._meant(key))
             self._prompt()
             self.invalidate()
+
+    def _meant(self, key: str | None) -> tuple[int, ...]:
+        """The cards that a widget stands for: its own, or those that a line of the log names."""
+        if key is not None and key.startswith("log:"):
+            return self.stage.look.log[int(key.removeprefix("log:"))].cards
+        card = decisions.card_of(key)
+        return () if card is None else (card,)
 
     def action(self, action: Action | Pointer) -> bool:
         if isinstance(action, Action) and action.kind in (Kind.CANCEL, Kind.MENU):
@@ -282,6 +315,10 @@ class AlaskaTable(Scene):
         """The wheel scrolls the log, the right button holds up the card under it, a column shows what it pays."""
         if pointer.kind == "move":
             self._hover(pointer.pos)
+            under = at(self.widgets(), pointer.pos)
+            meant = self._meant(under.key if under is not None else None)
+            if (under is None or under.key == self.focus.key) and self._preview.aim(meant):
+                self.touch()  # where the focus goes elsewhere, that tells it
         elif pointer.kind == "wheel" and self.stage.layout.log.collidepoint(pointer.pos):
             self._scroll(pointer.steps)
             return True
@@ -291,10 +328,10 @@ class AlaskaTable(Scene):
 
     def _inspect_at(self, widget: Widget | None) -> bool:
         """Hold up the card of a widget; True if it has one."""
-        card = decisions.card_of(widget.key) if widget is not None else None
-        if card is None:
+        cards = self._meant(widget.key) if widget is not None else ()
+        if not cards:
             return False
-        self.inspect(card)
+        self.inspect(cards[0], cards[1:] and cards)
         return True
 
     def _hover(self, pos: tuple[int, int]) -> None:
@@ -358,5 +395,10 @@ class AlaskaTable(Scene):
             mover.draw(surface)
 
     def draw_focus(self, surface: Surface) -> None:
-        if not self.busy:
-            super().draw_focus(surface)
+        if self.busy:
+            return
+        if self._preview.open and self.focus.widget is not None:
+            view, buyer, names = self.view, self.stage.look.buyer, self.names
+            details = [details_of(self.text, view, buyer, card, names) for card in self._preview.cards]
+            paint_preview(self.stage, surface, details, self.focus.widget.rect)
+        super().draw_focus(surface)

@@ -86,6 +86,22 @@ class Session:
         self._asked = False
         return self._tell(self.match.act(seat, answer))
 
+    @property
+    def only_computers(self) -> bool:
+        """Whether no human will be asked any more: none plays, or all have spent their last dollars."""
+        view = self.view(0)
+        to_come = range(len(self.seats))
+        if view.spenders:
+            to_come = [(view.current + step) % len(self.seats) for step in range(view.spenders)]
+        return not self.over and all(self.is_computer(seat) for seat in to_come)
+
+    def play_out(self) -> list[Event]:
+        """Let the quick player decide for every seat, at once, until the game is over; what happened."""
+        events = []
+        while not self.over:
+            events += self._tell(self.match.act(self.seat, self._decide_here(self.seat)))
+        return events
+
     def close(self) -> None:
         """End the process in which the computer thinks; nothing can be asked of it afterwards."""
         if self._worker is not None:

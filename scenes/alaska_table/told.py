@@ -6,6 +6,7 @@ function writes down what its event says. What a batch leaves untold (whether al
 presenter knows, who sees the whole of it.
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import singledispatch
 
@@ -124,6 +125,17 @@ def _last_spending_began(event: LastSpendingBegan, view: AlaskaView) -> AlaskaVi
 @told.register
 def _game_ended(event: GameEnded, view: AlaskaView) -> AlaskaView:
     return replace(view, actor=OVER, phase=Phase.OVER)
+
+
+def moved_cards(events: Iterable[Event]) -> frozenset[int]:
+    """The cards that came into a town or were set aside."""
+    moved: set[int] = set()
+    for event in events:
+        if isinstance(event, (CardBought, CardTaken)):
+            moved.add(event.card)
+        elif isinstance(event, InvestmentEnded):
+            moved.update(event.set_aside)
+    return frozenset(moved)
 
 
 def _moved(view: AlaskaView, seat: int, dollars: int) -> AlaskaView:

@@ -99,12 +99,12 @@ def test_a_whole_game_by_keyboard() -> None:
     by_arrow = 0
     while robot.until_asked(table):
         wanted = robot.choose([w for w in robot.decisions() if w.key != "confirm"]).key
-        for _ in range(200):
+        for step in range(200):
             if table.focus.key == wanted:
                 break
             arrow = robot.chance.choice((pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT))
             moved = table.focus.key
-            robot.type(arrow if robot.chance.random() < 0.3 else pygame.K_TAB)
+            robot.type(arrow if step < 60 and robot.chance.random() < 0.3 else pygame.K_TAB)
             by_arrow += table.focus.key != moved
         before = table.match.decisions
         robot.type(pygame.K_RETURN)
