@@ -272,6 +272,8 @@ class MarketScene(Scene):
         """The dark bar, and at its left the keys that do what the controls above do, where there is room."""
         theme, bar = self.theme, self._table.stage.layout.bar
         draw.box(theme, surface, bar, NIGHT, radius=0, alpha=0.92)
+        if not self.director.key_signs:
+            return
         end = min(widget.rect.left for widget in self.widgets() if bar.contains(widget.rect)) - self.px(30)
         x = self._places.title.x
         for sign, key in (("S", "market.key_sort"), ("F", "market.key_afford")):

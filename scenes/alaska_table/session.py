@@ -90,14 +90,14 @@ class Session:
     def only_computers(self) -> bool:
         """Whether no human will be asked any more: none plays, or all have spent their last dollars."""
         view = self.view(0)
-        to_come = range(len(self.seats))
+        to_come = list(range(len(self.seats)))
         if view.spenders:
             to_come = [(view.current + step) % len(self.seats) for step in range(view.spenders)]
         return not self.over and all(self.is_computer(seat) for seat in to_come)
 
     def play_out(self) -> list[Event]:
         """Let the quick player decide for every seat, at once, until the game is over; what happened."""
-        events = []
+        events: list[Event] = []
         while not self.over:
             events += self._tell(self.match.act(self.seat, self._decide_here(self.seat)))
         return events
