@@ -24,14 +24,13 @@ from scenes.alaska_table.face_parts import (
 )
 from scenes.alaska_table.look import Brush
 from scenes.ui import draw
-from scenes.ui.palette import BRASS, INK, INK2, PAPER, WHITE, rgb
+from scenes.ui.palette import BRASS, INK, INK2, LOSS_ON_PAPER, PAPER, WHITE
 from scenes.ui.theme import Piece, Sprite
 
 FULL_WIDTH = 400
 TABLE_WIDTH = 150
 NARROW_UNITS = 104
 """A card narrower than this has no name on it."""
-LOSS_ON_PAPER = rgb("9C2A1D")
 Size = tuple[int, int]
 
 

@@ -15,7 +15,7 @@ from scenes.alaska_table.stage import Stage
 from scenes.alaska_table.town_panel import purse_anchor
 from scenes.alaska_table.tray_panel import dice_anchors, dice_size, tray_places
 from scenes.ui import draw
-from scenes.ui.palette import BRASS, INK, LOSS, ON_BRASS, PAPER, PAPER2, WHITE, mix
+from scenes.ui.palette import BRASS, INK, LOSS, LOSS_ON_PAPER, ON_BRASS, PAPER, PAPER2, WHITE
 from scenes.ui.theme import BODY, H2, Piece, Style
 
 LARGE_SHARE = 0.46  # of the window's height, an event that takes effect
@@ -23,7 +23,6 @@ COIN = 17  # units of radius
 COIN_LIFT = 60  # units that a coin's arc rises over the straight line
 TOSS = 150  # units that a die is thrown high
 TAG = Style("display", 26)
-LOSS_ON_PAPER = mix(LOSS, INK, 0.2)
 
 
 class Props:

@@ -52,6 +52,7 @@ AURORA = rgb("55E6B4")  # what pays: lit column, paying tile
 ON_AURORA = rgb("06281D")
 LOSS = rgb("C8402F")
 LOSS_TEXT = rgb("FF9B8A")  # a loss written on navy
+LOSS_ON_PAPER = rgb("9C2A1D")
 TICKET = rgb("C9352B")
 SHADOW = rgb("020A14")
 GOLD_LIGHT, GOLD, GOLD_DARK, GOLD_RIM = rgb("FFE7A0"), rgb("EDB94B"), rgb("B77A18"), rgb("8A5A12")

@@ -261,7 +261,7 @@ class Theme:
     ) -> pygame.Rect:
         """Write texts of several styles and small pictures on one line, `gap` units apart; returns their ink.
 
-        Where they are too wide the longest text gives way, by `fit`.
+        Where they are too wide the longest text gives way, by `fit`; pictures alone close up, one over the other.
         """
         space = self.px(gap)
         widths = [
@@ -269,8 +269,11 @@ class Theme:
             for piece in pieces
         ]
         total = sum(widths) + space * (len(widths) - 1)
-        if total > rect.width:
-            texts = [index for index, piece in enumerate(pieces) if piece.picture is None]
+        texts = [index for index, piece in enumerate(pieces) if piece.picture is None]
+        if total > rect.width and not texts:
+            space = (rect.width - sum(widths)) // max(1, len(widths) - 1)
+            total = rect.width
+        elif total > rect.width:
             longest = max(texts, key=lambda index: widths[index])
             widths[longest] = max(1, widths[longest] - (total - rect.width))
             total = sum(widths) + space * (len(widths) - 1)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from typing import cast
 
 import pygame
@@ -16,9 +17,9 @@ from game.chance import Chance
 from game.match import Match
 from game.record import SeatSetup, Setup
 from scenes.alaska_table import faces, log_panel, new_cards_panel, rivals_panel, small_faces, town_panel, tray_panel
+from scenes.alaska_table.board import Board, Sight
 from scenes.alaska_table.layout import TableLayout, table_layout
 from scenes.alaska_table.look import Brush, LogLine, TableLook, owned, picture_keys
-from scenes.alaska_table.painters import paint_table
 from scenes.alaska_table.shelves import Slot
 from scenes.alaska_table.shown import Payment, SeatShown, Shown, shown_of
 from scenes.alaska_table.town import Density
@@ -60,7 +61,9 @@ def brush(display: None) -> Brush:
     return brush_for(Metrics(1280, 720, 1.15))
 
 
+@cache
 def brush_for(metrics: Metrics, language: str = "en") -> Brush:
+    """One for each size and language, which keeps its pictures as that of a running table does."""
     assets = Assets(strict=True)
     return Brush(Theme(metrics), assets, Strings(assets, language))
 
@@ -71,7 +74,8 @@ def painted(brush: Brush, state: State, surface: pygame.Surface | None = None) -
     target = surface or pygame.Surface((metrics.width, metrics.height))
     shown, look = state
     brush.theme.recorder = []
-    paint_table(brush, target, layout_for(brush, shown), shown, look, metrics.px(metrics.across * 0.56))
+    left = metrics.px(metrics.across * 0.56)
+    Board().paint(target, Sight(brush, layout_for(brush, shown), shown, look, shown.viewer, left))
     runs, brush.theme.recorder = brush.theme.recorder, None
     return runs
 

@@ -127,6 +127,14 @@ def test_pieces_share_a_line_and_the_longest_gives_way(theme: Any, surface: pyga
     assert all(a.right <= b.left for a, b in itertools.pairwise(boxes))
 
 
+def test_pictures_alone_close_up_where_they_are_too_wide(theme: Any, surface: pygame.Surface) -> None:
+    pieces = [Piece(picture=pygame.Surface((40, 40))) for _ in range(6)]
+    for width in (300, 120, 60):
+        rect = pygame.Rect(100, 100, width, 50)
+        ink = theme.draw_pieces(surface, pieces, rect, palette.NAVY)
+        assert ink.left == rect.left and ink.width <= width
+
+
 def test_sprites_report_their_texts_from_where_they_stand(theme: Any, surface: pygame.Surface) -> None:
     drawn = []
 
