@@ -1,6 +1,7 @@
 """The Pacific's fixed mark: that it never changes, that it plays with sense, and that it beats random players."""
 
 import hashlib
+import pickle
 
 import pytest
 
@@ -62,6 +63,16 @@ def test_it_beats_random_players(level: str, seats: int, rules: tuple[str, ...],
         if seed % seats in winners:
             share += 1 / len(winners)
     assert share / games >= least
+
+
+@pytest.mark.parametrize("rules", MIXES)
+def test_a_view_goes_to_the_thinking_process_whole(rules: tuple[str, ...]) -> None:
+    for step, state in enumerate(positions(new_game(3, rules), Chance(6))):
+        if state.actor not in (CHANCE, OVER):
+            view = state.view(state.actor)
+            sent = pickle.loads(pickle.dumps(view))
+            assert sent == view
+            assert levels.choose("normal", sent, Chance(step)) == levels.choose("normal", view, Chance(step))
 
 
 # ---- sense -----------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import pytest
 
 from game.pacific.cards import cards_in
 from game.pacific.rules import PacificState
-from game.pacific.state import DONE, DRAW, NOBODY, PLACE, TRADERS_ON, Phase
+from game.pacific.state import DONE, DRAW, NOBODY, PLACE, TRADERS_ON, Phase, Trace
 from tests.game.pacific.position import act, card, cards, choose, hand, names, position, shuffle
 
 FIVE = "Canoes, Warriors, Taro, Yams, Fish"
@@ -282,3 +282,62 @@ def test_a_view_has_no_way_to_the_truth(seat: int) -> None:
 
     walk(state.view(seat))
     assert seen <= {"PacificView", "Rules", "Phase", "Hint", "tuple", "int", "bool", "NoneType"}
+
+
+# ---- two copies, and which of them a sight tells of --------------------------------------------------------------
+
+
+def traced(*traces: Trace) -> PacificState:
+    state = position(
+        "Canoes, Taro, Wayfinding", "2 Taro, Fish", "Pigs", phase=Phase.COLONIZE, top="Tonga, 2 Warriors"
+    )
+    state.traces = traces
+    return state
+
+
+def test_who_knew_what_is_flipped_learns_nothing_of_the_other_copy() -> None:
+    state = traced(Trace(card("Tonga"), 0b111, True, (0, 0, 0)))
+    state.explorer, state.sighted = 0, 1
+    choose(state, "Canoes, Taro, Wayfinding")
+    assert [name for name, _, _ in hints(state, 0)] == ["Tonga"]
+    assert hints(state, 1) == hints(state, 2) == []
+
+
+def test_the_newer_of_two_traces_ends() -> None:
+    """The older one covers wherever the newer may be."""
+    old, new = Trace(card("Tonga"), 0b111, True, (0, 0, 0)), Trace(card("Tonga"), 0b111, True, (0, 2, 0))
+    state = traced(old, new)
+    choose(state, "Canoes, Taro, Wayfinding")
+    assert [trace.since for trace in state.traces] == [old.since]
+
+
+def test_the_older_of_two_traces_ends_if_only_it_fits() -> None:
+    old, new = Trace(card("Taro"), 0b100, True, (0, 0, 0)), Trace(card("Taro"), 0b100, True, (0, 2, 0))
+    state = traced(old, new)
+    state.seat = state.actor = 1
+    state.phase = Phase.GROWTH
+    state.drew = [0, 2, 0]  # since the older one began, none since the newer
+    act(state, "Taro")
+    assert state.traces == (new,)
+
+
+def test_a_card_of_one_of_two_hands_leaves_no_trace_certain() -> None:
+    """What left may have been either: the one in these hands, or the one from the deck."""
+    hands = Trace(card("Taro"), 0b100, False, (0, -9, 0))
+    deck = Trace(card("Taro"), 0b100, True, (0, 0, 0))
+    state = traced(hands, deck)
+    state.seat = state.actor = 1
+    state.phase = Phase.GROWTH
+    state.drew = [0, 2, 0]
+    act(state, "Taro")
+    assert state.traces == ()
+
+
+def test_what_explorers_keep_may_be_a_traced_card() -> None:  # P6, P10
+    state = returned()
+    state.phase = Phase.EVENT
+    state.seat = state.actor = 1
+    state.hands[1] += 1 << 4 * card("Explorers")
+    state.sizes[1] += 1
+    act(state, "Explorers", PLACE)
+    assert hints(state, 2) == [("Tonga", True, (1, 1, 0))]
