@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import singledispatchmethod
+from typing import Any
 
 from game.alaska.cards import BASE, CARDS, TIMES, TYPES
 from game.alaska.events import (
@@ -52,7 +53,7 @@ class Logbook:
         self._write(event)
 
     def _line(
-        self, seat: int | None, key: str, dollars: int = 0, about: tuple[int, ...] = (), **fields: object
+        self, seat: int | None, key: str, dollars: int = 0, about: tuple[int, ...] = (), **fields: Any
     ) -> None:
         self.lines.append(LogLine(seat, self._say(f"log.{key}", **fields), signed(dollars), about))
 
@@ -73,7 +74,7 @@ class Logbook:
     @_write.register
     def _rolled(self, event: Rolled) -> None:
         key = "rolled_two" if len(event.dice) > 1 else "rolled_one"
-        faces = dict(zip(("first", "second"), event.dice, strict=False))
+        faces: dict[str, Any] = dict(zip(("first", "second"), event.dice, strict=False))
         self._line(event.seat, key, roll=sum(event.dice), **faces)
 
     @_write.register
@@ -104,7 +105,7 @@ class Logbook:
 
     @_write.register
     def _event_took_effect(self, event: EventTookEffect) -> None:
-        key, fields = "event", dict[str, object]()
+        key, fields = "event", dict[str, Any]()
         if event.idle:
             key = "event_idle"
         elif event.points:
