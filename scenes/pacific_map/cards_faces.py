@@ -93,7 +93,7 @@ def _rule_and_now(brush: Brush, surface: Surface, scale: Scale, card: int, room:
     theme.draw_text(surface, rule, upper, scale.style("semibold", 22), INK, cloth.SHEET, valign="top", lines=4)
     surface.fill(mix(kind.ink, cloth.SHEET, 0.5), (room.x, lower.y - scale(5), room.width, scale(1.5)))
     head = Rect(lower.x, lower.y, width, theme.height(style, 1) + scale(6))
-    ink = kind.ink if CARDS[card].kind != "special" else rgb("7A4A0C")
+    ink = mix(kind.ink, kind.dark, 0.5) if CARDS[card].kind != "special" else rgb("7A4A0C")
     theme.draw_text(surface, word, head, style.weight("figure"), ink, cloth.SHEET, valign="top")
     body = Rect(lower.x + width, lower.y, lower.width - width, lower.height)
     theme.draw_text(surface, now, body, style, INK, cloth.SHEET, valign="top", lines=3)
@@ -239,7 +239,7 @@ def list_row(brush: Brush, card: int, size: Size, count: int) -> Sprite:
     def paint(surface: Surface) -> None:
         theme, kind, word = brush.theme, kind_of(card), CARDS[card].kind
         width, height = size
-        paper = cloth.TAPA if count else mix(cloth.TAPA, NIGHT, 0.62)
+        paper = cloth.TAPA if count else mix(cloth.TAPA, NIGHT, 0.76)
         plate = kind.ink if count else mix(kind.ink, NIGHT, 0.5)
         surface.fill(paper)
         square = Rect(0, 0, round(height * 1.04), height)

@@ -65,10 +65,10 @@ def _paint_cards(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown
 
 
 def _paint_count(brush: Brush, surface: Surface, card: Rect, count: int) -> None:
-    """How many cards lie there, on a pill across the lower edge."""
+    """How many cards lie there, on a pill at the upper corner."""
     style, text = Style("figure", 26), str(count)
     pill = Rect(0, 0, max(brush.px(52), brush.theme.measure(text, style)[0] + brush.px(24)), brush.px(34))
-    pill.center = (card.centerx, card.bottom - brush.px(14))
+    pill.center = (card.right - brush.px(14), card.top + brush.px(12))
     draw.box(brush.theme, surface, pill, NIGHT, radius=17, line=WHITE, line_width=2)
     brush.theme.draw_text(surface, text, pill, style, WHITE, NIGHT, align="center")
 

@@ -28,7 +28,7 @@ def paint_dock(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, 
     kind = "canoe" if dock.counts is not None else "stockade" if dock.bars[1] else cloth.HOUSE
     cloth.sheet(brush, surface, layout.dock, radius=RADIUS, kind=kind, thick=BAND)
     room = layout.dock_body.copy()
-    air = brush.px(10 if brush.units(room.height) >= 180 else 4)
+    air = brush.px(10 if brush.units(room.height) >= 180 else 7)
     room.y += air
     room.height -= air
     seat = shown.asked if shown.asked >= 0 else shown.current
@@ -50,7 +50,7 @@ def paint_dock(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, 
             SENTENCE,
             UMBER,
             cloth.SHEET,
-            valign="top" if dock.lines else "middle",
+            valign="top",
             lines=5,
         )
     top = room.bottom - lines * len(dock.lines) if dock.sentence else room.y

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+import pygame
 from pygame import Rect, Surface
 
 from game.pacific.cards import CARDS, ISLANDS
@@ -127,7 +128,7 @@ def _paint_equator(brush: Brush, surface: Surface, layout: MapLayout) -> None:
     style = Style("semibold", 19)
     word = say(brush, "equator")
     width = brush.theme.measure(word, style)[0]
-    room = Rect(layout.chart.x + round(layout.chart.width * 0.38), y - brush.px(28), width, brush.px(24))
+    room = Rect(layout.chart.x + round(layout.chart.width * 0.36), y - brush.px(28), width, brush.px(24))
     brush.theme.draw_text(surface, word, room, style, rgb("CFEDEA"), None)
 
 
@@ -168,7 +169,7 @@ def _paint_shore(brush: Brush, surface: Surface, shown: Shown, look: MapLook, ca
     owner = shown.owners[card]
     share = look.swept[1] if look.swept is not None and look.swept[0] == card else 1.0
     if card in look.targets or card == look.bright:
-        _stroke(brush, surface, island, BRIGHT, SHORE + 15, 0.85 if card == look.bright else 0.5)
+        _stroke(brush, surface, island, BRIGHT, SHORE + 22, 0.9 if card == look.bright else 0.6)
     if owner != NOBODY:
         _stroke(brush, surface, island, SEATS[owner].dark, SHORE + 2 * SHORE_LINE, 1.0, share)
         _stroke(brush, surface, island, SEATS[owner].colour, SHORE, 1.0, share)
@@ -284,10 +285,10 @@ def paint_route(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown,
     points = look.route
     here = on_route(points, look.way)
     done = min(math.floor(look.way), len(points) - 1)
-    behind = [*points[: done + 1], here]
-    if len(behind) > 1:
-        _way(brush, surface, behind, UMBER, 9, 0.5)
-        _way(brush, surface, behind, GOLD, 5, 1.0)
+    for colour, width in ((UMBER, 9), (GOLD, 5)):
+        _way(brush, surface, points[: done + 1], colour, width)
+        if here != points[done]:
+            pygame.draw.aaline(surface, colour, points[done], here, width=brush.px(width))
     _dots(brush, surface, [here, *points[done + 1 :]])
     _paint_stars(brush, surface, points, done)
     seat = shown.voyage.seat if shown.voyage is not None else shown.current
@@ -312,22 +313,23 @@ def _paint_stars(brush: Brush, surface: Surface, points: Sequence[Point], done: 
             star(brush, surface, centre, size, text, fill=rgb("0B2740"), edge=BUFF, ink=BUFF)
 
 
-def _way(
-    brush: Brush, surface: Surface, points: Sequence[Point], colour: Colour, width: float, alpha: float
-) -> None:
-    unit = brush.theme.metrics.unit
+def _way(brush: Brush, surface: Surface, points: Sequence[Point], colour: Colour, width: float) -> None:
+    """The legs behind, as a line `width` units wide."""
+    if len(points) < 2:
+        return
     reach = brush.px(width)
-    left, top = min(x for x, _ in points) - reach, min(y for _, y in points) - reach
-    size = (
-        math.ceil(max(x for x, _ in points) - left) + reach,
-        math.ceil(max(y for _, y in points) - top) + reach,
-    )
-    path = _path(points, (round(left), round(top)))
-    body = (
-        f'<path d="{path}" fill="none" stroke="{hexa(colour)}" stroke-opacity="{alpha}" stroke-width="{width * unit}" '
-        f'stroke-linejoin="round" stroke-linecap="round"/>'
-    )
-    surface.blit(vector.rasterise(body, size, (0, 0, *size)), (round(left), round(top)))
+    left, top = (round(min(along)) - reach for along in zip(*points, strict=True))
+    right, low = (math.ceil(max(along)) + reach for along in zip(*points, strict=True))
+    size = (right - left, low - top)
+
+    def make() -> Surface:
+        body = (
+            f'<path d="{_path(points, (left, top))}" fill="none" stroke="{hexa(colour)}" '
+            f'stroke-width="{width * brush.theme.metrics.unit}" stroke-linejoin="round" stroke-linecap="round"/>'
+        )
+        return vector.rasterise(body, size, (0, 0, *size))
+
+    surface.blit(brush.theme.cache.get(("way", tuple(points), colour), make), (left, top))
 
 
 def _dots(brush: Brush, surface: Surface, points: Sequence[Point]) -> None:

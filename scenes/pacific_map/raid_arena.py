@@ -74,14 +74,26 @@ def slot_rect(brush: Brush, layout: MapLayout, shown: Shown, side: str, place: i
     """Where a card of a side (`attack`, `defence`) lands, counted from 0, in pixels."""
     played = None if shown.raid is None else shown.raid.attack if side == ATTACK else shown.raid.defence
     count = max(PLACES, place + 1, len(played or ()))
-    room = getattr(_Parts(brush, layout), side)
-    height = room.height
-    width = min(round(height * CARD_RATIO), room.width // 2)
-    height = min(height, round(width / CARD_RATIO))
-    pitch = min(width + brush.px(12), (room.width - width) / (count - 1))
-    offset = round(place * pitch)
+    room: Rect = getattr(_Parts(brush, layout), side)
+    gap = brush.px(10)
+    rows = 1 if _width(room, count, 1, gap) >= _width(room, count, 2, gap) else 2
+    width = _width(room, count, rows, gap)
+    width = max(width, round(room.height / rows * CARD_RATIO * 0.5))
+    height = round(width / CARD_RATIO)
+    across = -(-count // rows)
+    row, column = divmod(place, across)
+    pitch = min(width + gap, (room.width - width) / max(1, across - 1))
+    offset = round(column * pitch)
     left = room.x + offset if side == ATTACK else room.right - width - offset
-    return Rect(left, room.centery - height // 2, width, height)
+    top = room.centery - (rows * height + (rows - 1) * gap) // 2
+    return Rect(left, top + row * (height + gap), width, height)
+
+
+def _width(room: Rect, count: int, rows: int, gap: int) -> int:
+    """The width of a card where so many lie in so many rows without touching."""
+    across = -(-count // rows)
+    high = (room.height - gap * (rows - 1)) // rows
+    return min((room.width - gap * (across - 1)) // across, round(high * CARD_RATIO))
 
 
 def paint_arena(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
@@ -89,7 +101,7 @@ def paint_arena(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown,
     if shown.raid is None:
         return
     theme, arena, raid, parts = brush.theme, layout.arena, shown.raid, _Parts(brush, layout)
-    draw.drop_shadow(theme, surface, arena, "lifted", RADIUS)
+    draw.drop_shadow(theme, surface, arena, "panel", RADIUS)
     picture = theme.cache.get(("arena", arena.size, raid.seat, raid.rival), lambda: _ground(brush, arena, parts))
     surface.blit(picture, arena)
     _paint_head(brush, surface, parts, shown, raid)

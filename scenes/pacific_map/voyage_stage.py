@@ -20,7 +20,7 @@ from scenes.ui.theme import Style
 LARGE_UP_TO, ROW_UP_TO = 7, 12
 """Legs that stand in one row of large cards, and in one row of small ones; more stand in two rows."""
 BAND, STAR = 12, 44
-WORDS_FROM = 150
+WORDS_FROM = 120
 """Units of width from which a card has words."""
 PLACE = rgb("0B2740")
 TAG = rgb("12314A")
@@ -76,7 +76,7 @@ def paint_voyage(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown
     for leg, place in enumerate(places):
         if leg < turned:
             _paint_leg(brush, surface, place, voyage.legs[leg])
-            _paint_tag(brush, surface, pitch // 2 - size, voyage.legs[leg], stars[leg], size)
+            _paint_tag(brush, surface, pitch - size * 3 // 2 - brush.px(20), voyage.legs[leg], stars[leg], size)
         else:
             _paint_open(brush, surface, place, present=leg == turned and not over)
         _paint_star(brush, surface, stars[leg], size, leg, turned, over)
