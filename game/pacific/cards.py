@@ -123,10 +123,11 @@ def count(pile: int, card: int) -> int:
 def names_in(pile: int) -> list[int]:
     """The different cards of a pile, each once, in the order of their numbers."""
     found = []
+    after = _AFTER
     while pile:
-        card = ((pile & -pile).bit_length() - 1) // _BITS
+        card = (pile & -pile).bit_length() - 1 >> 2  # four bits a card
         found.append(card)
-        pile &= _AFTER[card]
+        pile &= after[card]
     return found
 
 
@@ -134,7 +135,7 @@ def cards_in(pile: int) -> list[int]:
     """All cards of a pile, copy by copy, in the order of their numbers."""
     found = []
     while pile:
-        card = ((pile & -pile).bit_length() - 1) // _BITS
+        card = (pile & -pile).bit_length() - 1 >> 2
         found += [card] * (pile >> _BITS * card & _ANY)
         pile &= _AFTER[card]
     return found

@@ -8,6 +8,7 @@ know of each other is left out, but for a hand that lies open to one of them.
 
 from game.chance import Chance
 from game.pacific.cards import ANY, ONE, WAR_CANOES, WARRIORS, cards_in, count
+from game.pacific.knowledge import cards_traced
 from game.pacific.rules import PacificState
 from game.pacific.state import Phase, Trace
 from game.pacific.view import Hint, PacificView
@@ -24,6 +25,7 @@ def determinize(view: PacificView, chance: Chance) -> PacificState:
     for index in sorted(range(len(hints)), key=lambda index: (hints[index].in_deck, sum(hints[index].reach))):
         places[index] = table.lay(hints[index])
     deck = table.deal()
+    traces = tuple([_trace(view, hint, place) for hint, place in zip(hints, places, strict=True)])
     attack, hands = view.attack, table.hands
     if attack is None:
         attack = _send_out(hands, view.current, chance)
@@ -51,7 +53,8 @@ def determinize(view: PacificView, chance: Chance) -> PacificState:
         sighted=view.sighted,
         held=_held(view, hands),
         drew=[0] * view.seats,
-        traces=tuple([_trace(view, hint, place) for hint, place in zip(hints, places, strict=True)]),
+        traces=traces,
+        traced=cards_traced(traces),
     )
 
 

@@ -5,10 +5,9 @@ where a traced one may be, the trace ends, for the other copies may be anywhere;
 which the seat knows a copy may be that one.
 """
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
 
-from game.pacific.cards import ONE, cards_in, count, names_in
+from game.pacific.cards import ANY, ONE, cards_in, count, names_in
 from game.pacific.state import NOBODY, Position, Trace
 
 DECK = -1
@@ -16,15 +15,22 @@ DECK = -1
 _NEVER = 10**6  # more cards than come to a hand in any game
 
 
+def cards_traced(traces: Iterable[Trace]) -> int:
+    """The cards of these traces as bits."""
+    traced = 0
+    for trace in traces:
+        traced |= 1 << trace.card
+    return traced
+
+
 def left_hand(position: Position, seat: int, card: int) -> None:
     """A card left the hand of ``seat`` for all to see."""
+    held, seats = position.held, position.seats
     watchers = _all_but(position, seat)
-    if position.held:
-        for knower in range(position.seats):
-            place = knower * position.seats + seat
-            if count(position.held[place], card):
-                position.held[place] -= ONE[card]
-                watchers &= ~(1 << knower)
+    for place in range(seat, len(held), seats):
+        if held[place] & ANY[card]:
+            held[place] -= ONE[card]
+            watchers &= ~(1 << place // seats)
     _end_trace(position, card, watchers, seat)
 
 
@@ -58,11 +64,10 @@ def shuffled_in(position: Position, island: int) -> None:
     """All saw the island go into the deck, whose order nobody knows any more (P6, P10)."""
     since = tuple(position.drew)
     known = position.deck[position.drawn : position.sighted]
-    if known:
-        position.traces += tuple([Trace(card, 1 << position.explorer, True, since) for card in known])
+    traces = [Trace(card, 1 << position.explorer, True, since) for card in known]
     position.explorer = NOBODY
     position.sighted = 0
-    position.traces += (Trace(island, _all_but(position, NOBODY), True, since),)
+    _keep(position, [*position.traces, *traces, Trace(island, _all_but(position, NOBODY), True, since)])
 
 
 def hand_seen(position: Position, thief: int, victim: int) -> None:
@@ -85,10 +90,10 @@ def stolen(position: Position, thief: int, victim: int, card: int) -> None:
     for trace in position.traces:
         if position.drew[victim] > trace.since[victim]:  # it may be the traced one that moved
             if inside := trace.knowers & insiders:
-                traces.append(replace(trace, knowers=inside))
+                traces.append(trace._replace(knowers=inside))
             if outside := trace.knowers & ~insiders:
                 since = tuple([mark - (seat == thief) for seat, mark in enumerate(trace.since)])
-                traces.append(replace(trace, knowers=outside, since=since))
+                traces.append(trace._replace(knowers=outside, since=since))
         else:
             traces.append(trace)
     for knower in range(seats):
@@ -104,7 +109,7 @@ def stolen(position: Position, thief: int, victim: int, card: int) -> None:
         since = tuple([count_ + _NEVER for count_ in position.drew])
         since = _with(_with(since, victim, -_NEVER), thief, position.drew[thief] - 1)
         traces = [Trace(one, 1 << knower, False, since) for one in cards_in(known)] + traces
-    position.traces = tuple(traces)
+    _keep(position, traces)
 
 
 def reach(position: Position, trace: Trace, knower: int) -> tuple[int, ...]:
@@ -121,21 +126,23 @@ def _end_trace(position: Position, card: int, watchers: int, place: int) -> None
     """The watchers saw a copy of the card come from a place: for each of them its newest trace that may be it
     ends. The older ones remain, for they may be wherever a newer one may be; one that is not in the deck may not,
     and always ends."""
-    for trace in position.traces:
-        if trace.card == card:
-            break
-    else:
-        return  # as mostly: few cards are traced
+    if not position.traced >> card & 1:
+        return
     traces = list(position.traces)
     for index in sorted(range(len(traces)), key=lambda index: (traces[index].in_deck, -index)):
         trace = traces[index]
         if trace.card != card or not trace.knowers & watchers:
             continue
         if trace.in_deck if place == DECK else position.drew[place] > trace.since[place]:
-            traces[index] = replace(trace, knowers=trace.knowers & ~watchers)
+            traces[index] = trace._replace(knowers=trace.knowers & ~watchers)
             if trace.in_deck:
                 watchers &= ~trace.knowers
-    position.traces = tuple([trace for trace in traces if trace.knowers])
+    _keep(position, [trace for trace in traces if trace.knowers])
+
+
+def _keep(position: Position, traces: Sequence[Trace]) -> None:
+    position.traces = tuple(traces)
+    position.traced = cards_traced(traces)
 
 
 def _all_but(position: Position, seat: int) -> int:

@@ -135,6 +135,7 @@ def start(seats: int, first: int, rules: Rules) -> "PacificState":
         held=[],
         drew=[0] * seats,
         traces=(),
+        traced=0,
     )
 
 
@@ -201,7 +202,9 @@ class PacificState(Position):
     def _raid_options(self) -> list[int]:
         """P14: a matching Island card, or Planned Raid for any island of another, or no raid."""
         hand, seat, owners = self.hands[self.seat], self.seat, self.owners
-        actions = [island for island in names_in(hand & ISLAND_MASK) if owners[island] not in (NOBODY, seat)]
+        actions = []
+        if hand & ISLAND_MASK:
+            actions += [island for island in names_in(hand & ISLAND_MASK) if owners[island] not in (NOBODY, seat)]
         if hand & ANY[PLANNED_RAID]:
             actions += [RAID_ON + island for island in range(ISLANDS) if owners[island] not in (NOBODY, seat)]
         actions.append(DONE)
@@ -298,25 +301,31 @@ class PacificState(Position):
         cards = self.deck[began : began + number]
         if not cards:
             return
-        self.drawn = began + len(cards)
-        self.hands[seat] += sum([ONE[card] for card in cards])
-        self.sizes[seat] += len(cards)
-        self.drew[seat] += len(cards)
-        if self.traces or self.sighted > began:
+        pile = names = 0
+        for card in cards:
+            pile += ONE[card]
+            names |= 1 << card
+        came = len(cards)
+        self.drawn = began + came
+        self.hands[seat] += pile
+        self.sizes[seat] += came
+        self.drew[seat] += came
+        if self.traced & names or self.sighted > began:
             knowledge.drawn(self, seat, cards, began)
         if events is not None:
             events.append(CardsDrawn(seat, why, len(cards), cards))
 
-    def _show(self, seat: int, card: int) -> None:
-        """A card that is no longer in its hand leaves it for all to see."""
-        self.sizes[seat] -= 1
-        if self.held or self.traces:
-            knowledge.left_hand(self, seat, card)
+    def _show(self, seat: int, cards: tuple[int, ...]) -> None:
+        """Cards that are no longer in their hand leave it for all to see."""
+        self.sizes[seat] -= len(cards)
+        for card in cards:
+            if self.held or self.traced >> card & 1:
+                knowledge.left_hand(self, seat, card)
 
     def _discard(self, seat: int, cards: tuple[int, ...]) -> None:
         """P3: cards that are no longer in their hand go to the open pile."""
+        self._show(seat, cards)
         for card in cards:
-            self._show(seat, card)
             self.discards += ONE[card]
 
     def _take_picks(self, card: int) -> tuple[int, ...]:
@@ -437,7 +446,7 @@ class PacificState(Position):
     def _return_island(self, island: int, events: list[Event] | None) -> None:
         """P6: show an island, shuffle it into the deck, draw one."""
         self.hands[self.seat] -= ONE[island]
-        self._show(self.seat, island)
+        self._show(self.seat, (island,))
         knowledge.shuffled_in(self, island)
         self.deck = (*self.deck[self.drawn :], island)
         self.drawn = 0
@@ -569,7 +578,7 @@ class PacificState(Position):
             flips += 1
             card = self.deck[self.drawn]
             meaning, owner = self._meaning(card)
-            if self.traces:
+            if self.traced >> card & 1:
                 knowledge.flipped(self, card, self.drawn)
             self.drawn += 1
             if events is not None:

@@ -3,7 +3,7 @@
 import hashlib
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Self
+from typing import NamedTuple, Self
 
 # Actions. 0 to 38 are that card: discard it, play it, shuffle it in, pick it, raid with it, take it.
 DONE = 39
@@ -61,8 +61,7 @@ class Rules:
         return frozenset(name for name in self.__slots__ if getattr(self, name))
 
 
-@dataclass(frozen=True, slots=True)
-class Trace:
+class Trace(NamedTuple):
     """What seats know of one copy of a card: that it is in the deck, or in a hand that it may have come to since.
 
     ``knowers`` are the seats that know so, as bits. A seat h may hold it if ``drew[h] > since[h]``: so many cards
@@ -87,7 +86,7 @@ class Position:
     Knowledge beyond that (P10, P19): ``explorer`` knows the deck down to, but without, place ``sighted``.
     ``held`` is empty while nobody knows a card of another's hand; else ``held[s * seats + h]`` is the pile that s
     knows to be in the hand of h. ``drew`` counts the cards that came to each hand unseen; ``traces`` are in the
-    order in which they began.
+    order in which they began; ``traced`` has the bit of each card that has one.
     """
 
     __slots__ = (
@@ -113,6 +112,7 @@ class Position:
         "seats",
         "sighted",
         "sizes",
+        "traced",
         "traces",
         "turn",
     )
@@ -143,6 +143,7 @@ class Position:
         held: list[int],
         drew: list[int],
         traces: tuple[Trace, ...],
+        traced: int,
     ) -> None:
         self.rules = rules
         self.seats = seats
@@ -168,6 +169,7 @@ class Position:
         self.held = held
         self.drew = drew
         self.traces = traces
+        self.traced = traced
 
     def clone(self) -> Self:
         """A copy that shares nothing that changes."""
@@ -196,6 +198,7 @@ class Position:
             self.held[:],
             self.drew[:],
             self.traces,
+            self.traced,
         )
 
     def digest(self) -> str:
@@ -224,6 +227,6 @@ class Position:
             self.sighted,
             self.held,
             self.drew,
-            [(trace.card, trace.knowers, trace.in_deck, trace.since) for trace in self.traces],
+            [tuple(trace) for trace in self.traces],
         )
         return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]

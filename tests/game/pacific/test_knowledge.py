@@ -3,6 +3,7 @@
 import pytest
 
 from game.pacific.cards import cards_in
+from game.pacific.knowledge import cards_traced
 from game.pacific.rules import PacificState
 from game.pacific.state import DONE, DRAW, NOBODY, PLACE, TRADERS_ON, Phase, Trace
 from tests.game.pacific.position import act, card, cards, choose, hand, names, position, shuffle
@@ -292,6 +293,7 @@ def traced(*traces: Trace) -> PacificState:
         "Canoes, Taro, Wayfinding", "2 Taro, Fish", "Pigs", phase=Phase.COLONIZE, top="Tonga, 2 Warriors"
     )
     state.traces = traces
+    state.traced = cards_traced(traces)
     return state
 
 
