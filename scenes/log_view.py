@@ -19,6 +19,15 @@ PITCH = 33
 
 
 @dataclass(frozen=True, slots=True)
+class ShownLine:
+    """A line of the log that can be seen: its number in the log, the pixels it takes, and its text row by row."""
+
+    number: int
+    rect: Rect
+    rows: list[str]
+
+
+@dataclass(frozen=True, slots=True)
 class LogView:
     """How a log is written: the names of the seats, the ground it stands on, and the light behind the newest line.
 
@@ -31,24 +40,29 @@ class LogView:
     light: Colour = AURORA
     pad: float = 20
 
-    def paint(self, surface: Surface, panel: Rect, log: Sequence[LogLine], scrolled: int = 0) -> None:
-        """The newest lines on top; a long one takes more rows, as far as the panel has room.
+    def lines_shown(self, panel: Rect, log: Sequence[LogLine], scrolled: int = 0) -> list[ShownLine]:
+        """The newest lines from the top; a long one takes more rows, as far as the panel has room.
 
         ``log`` has the newest line last; ``scrolled`` is how many lines it is scrolled back.
         """
         top, bottom = panel.y + self.theme.px(8), panel.bottom - self.theme.px(4)
         pitch = self.theme.px(PITCH)
-        lines = log[: len(log) - scrolled] if scrolled else log
-        for index, line in enumerate(reversed(lines)):
-            rows = self._rows(panel, line)
+        seen = []
+        for number in range(len(log) - scrolled - 1, -1, -1):
+            rows = self._rows(panel, log[number])
             left = (bottom - top) // pitch
             if left < 1:
-                return
+                break
             if len(rows) > left:
                 rows = [*rows[: left - 1], rows[left - 1] + ELLIPSIS]
-            room = Rect(panel.x, top, panel.width, pitch * len(rows))
-            self._paint_line(surface, room, line, rows, index == 0)
+            seen.append(ShownLine(number, Rect(panel.x, top, panel.width, pitch * len(rows)), rows))
             top += pitch * len(rows)
+        return seen
+
+    def paint(self, surface: Surface, panel: Rect, log: Sequence[LogLine], scrolled: int = 0) -> None:
+        """The lines that can be seen, the newest on a light of its own."""
+        for index, line in enumerate(self.lines_shown(panel, log, scrolled)):
+            self._paint_line(surface, line.rect, log[line.number], line.rows, index == 0)
 
     def rows_shown(self, panel: Rect) -> int:
         """How many rows the panel holds."""

@@ -5,8 +5,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log: whose it is (None: nobody's), what happened, and the amount if any (`+15`, `−3`)."""
+    """A line of the log: whose it is (None: nobody's), what happened, the amount if any (`+15`, `−3`), and the
+    cards that it names.
+    """
 
     seat: int | None
     text: str
     amount: str = ""
+    cards: tuple[int, ...] = ()

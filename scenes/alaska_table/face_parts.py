@@ -1,13 +1,11 @@
 """What the faces of the cards are put together from: score ribbon, price, revenue in signs, picture."""
 
-from dataclasses import dataclass
-
 import pygame
 from pygame import Rect, Surface
 
 from game.alaska.cards import CARDS
 from scenes.alaska_table.look import Brush, colours
-from scenes.ui import draw, vector
+from scenes.ui import draw, scale, vector
 from scenes.ui.palette import BRASS, GOLD, NAVY, PAPER, WHITE, Colour, mix, rgb
 from scenes.ui.theme import DESCENT, FLOOR_UNITS, Piece, Style
 from scenes.ui.vector import hexa
@@ -30,32 +28,7 @@ _SCORE_SIZES = {1: 0.70, 2: 0.62, 3: 0.5}  # of the ribbon's width, by the signs
 _LONG_SCORE_SIZE = 0.38
 
 
-@dataclass(frozen=True, slots=True)
-class Scale:
-    """Pixels from the units of a face's own drawing: `factor` of them make one."""
-
-    brush: Brush
-    factor: float
-
-    def __call__(self, length: float) -> int:
-        return max(1, round(length * self.factor))
-
-    def rect(self, x: float, y: float, width: float, height: float) -> Rect:
-        """A rectangle; edges that meet in the drawing meet in pixels."""
-        left, top = round(x * self.factor), round(y * self.factor)
-        return Rect(left, top, round((x + width) * self.factor) - left, round((y + height) * self.factor) - top)
-
-    def point(self, x: float, y: float) -> tuple[int, int]:
-        """A point in pixels."""
-        return round(x * self.factor), round(y * self.factor)
-
-    def style(self, face: str, size: float) -> Style:
-        """A style of that size, never under the floor."""
-        return Style(face, max(FLOOR_UNITS, self.units(size)))
-
-    def units(self, length: float) -> float:
-        """Units of the window from a length of the drawing."""
-        return self.brush.units(length * self.factor)
+Scale = scale.Scale[Brush]
 
 
 def score_text(card: int, narrow: bool = False) -> str:

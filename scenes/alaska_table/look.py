@@ -9,8 +9,9 @@ from game.alaska.cards import CARDS, TYPES, Card
 from game.alaska.outlook import DiceOutlook, price
 from game.alaska.scoring import score_lines
 from game.alaska.state import Rules
-from scenes.alaska_table.layout import TableLayout
+from scenes.alaska_table.layout import NEW_CARDS, TableLayout
 from scenes.alaska_table.shown import Shown
+from scenes.table import LogLine
 from scenes.ui.assets import Assets
 from scenes.ui.palette import TYPES as TYPE_COLOURS
 from scenes.ui.palette import CardType, Colour
@@ -18,34 +19,25 @@ from scenes.ui.strings import Strings
 from scenes.ui.theme import Style, Theme
 
 
-@dataclass(frozen=True, slots=True)
-class LogLine:
-    """A line of the log: whose it is (None: nobody's), what happened, the amount if any (`+15`, `−3`), and the
-    cards that it names.
-    """
-
-    seat: int | None
-    text: str
-    amount: str = ""
-    cards: tuple[int, ...] = ()
-
-
 @dataclass(slots=True)
 class TableLook:
     """What the table shows that is no state of the game.
 
     ``buyer`` is the seat whose prices are shown. ``offered`` are the cards that may be taken for nothing (a free
-    buy), None when there is no such choice. ``lit`` is the roll whose column is alight, 0 for none, and ``paid``
-    are the dollars tagged on cards of the town. ``payment`` is the line of the tray that is being paid. ``hidden``
-    are cards not to be drawn where they rest, because they are on their way. ``outlooks`` are the prospects of
-    one die and of two while that choice is open. ``rolling`` leaves the dice out of the tray: they are in the air.
-    ``recent`` are cards that computers moved since a human last decided. ``log`` is the whole log, the newest line
-    last, ``scrolled`` how many lines it is scrolled back.
+    buy), None when there is no such choice. ``lit`` is the roll whose column is alight, 0 for none, ``glow`` how
+    much of that light has come up (0 to 1), and ``paid`` are the dollars tagged on cards of the town. ``payment``
+    is the line of the tray that is being paid. ``hidden`` are cards not to be drawn where they rest, because they
+    are on their way. ``outlooks`` are the prospects of one die and of two while that choice is open. ``rolling``
+    leaves the dice out of the tray: they are in the air. ``places`` are the places made for new cards so far,
+    where they are more than the cards and more than three. ``payers`` are the seats that may be named to pay a
+    ticket. ``recent`` are cards that computers moved since a human last decided. ``log`` is the whole log, the
+    newest line last, ``scrolled`` how many lines it is scrolled back.
     """
 
     buyer: int = 0
     offered: frozenset[int] | None = None
     lit: int = 0
+    glow: float = 1.0
     paid: dict[int, int] = field(default_factory=dict)
     payment: int | None = None
     hovered_roll: int = 0
@@ -58,9 +50,15 @@ class TableLook:
     thinking: int | None = None
     outlooks: tuple[DiceOutlook, DiceOutlook] | None = None
     rolling: bool = False
+    places: int = 0
+    payers: frozenset[int] = frozenset()
     recent: frozenset[int] = frozenset()
     log: list[LogLine] = field(default_factory=list)
     scrolled: int = 0
+
+    def new_places(self, shown: Shown) -> int:
+        """How many places there are for this turn's new cards."""
+        return max(NEW_CARDS, len(shown.new), self.places)
 
     def price(self, shown: Shown, card: int) -> int:
         """What the card costs the buyer next, in dollars; 0 where it is offered for nothing."""

@@ -39,7 +39,7 @@ def zoom_face(brush: Brush, card: int, size: Size, now: str = "") -> Sprite:
     """The zoomed card with its rule, and what it does `now` where there is something to say."""
 
     def paint(surface: Surface) -> None:
-        scale = Scale(brush.theme, size[0] / ZOOM_WIDTH)
+        scale = Scale(brush, size[0] / ZOOM_WIDTH)
         theme, kind, word = brush.theme, kind_of(card), CARDS[card].kind
         whole = surface.get_rect()
         draw.box(theme, surface, whole, kind.dark, radius=scale.units(24))
@@ -78,7 +78,7 @@ def zoom_face(brush: Brush, card: int, size: Size, now: str = "") -> Sprite:
     return brush.theme.sprite(("pacific zoom", card, now, brush.strings.language), size, paint)
 
 
-def _rule_and_now(brush: Brush, surface: Surface, scale: Scale, card: int, room: Rect, now: str) -> None:
+def _rule_and_now(brush: Brush, surface: Surface, scale: Scale[Brush], card: int, room: Rect, now: str) -> None:
     theme, kind = brush.theme, kind_of(card)
     rule = rule_of(brush, card)
     if not now:
@@ -118,7 +118,7 @@ def hand_face(brush: Brush, card: int, size: Size, state: str = REST, strip: int
 
 
 def _hand_body(brush: Brush, surface: Surface, card: int, visible: int) -> None:
-    scale = Scale(brush.theme, surface.get_width() / HAND_WIDTH)
+    scale = Scale(brush, surface.get_width() / HAND_WIDTH)
     kind, word = kind_of(card), CARDS[card].kind
     if brush.units(visible) < SPINE_UNDER:
         _with_spine(brush, surface, card, visible)
@@ -165,8 +165,8 @@ def _two_lines(brush: Brush, name: str, style: Style) -> str:
 
 def _with_spine(brush: Brush, surface: Surface, card: int, visible: int) -> None:
     """A card of which little is seen: its name goes up along its left edge, over the crest."""
-    theme, kind, word = brush.theme, kind_of(card), CARDS[card].kind
-    scale = Scale(theme, surface.get_width() / HAND_WIDTH)
+    kind, word = kind_of(card), CARDS[card].kind
+    scale = Scale(brush, surface.get_width() / HAND_WIDTH)
     width, height = surface.get_size()
     spine = max(scale(30), min(visible - scale(4), brush.px(52)))
     thick = scale(10)
@@ -254,7 +254,10 @@ def list_row(brush: Brush, card: int, size: Size, count: int) -> Sprite:
         right = picture.x if count else width
         room = Rect(band.right + brush.px(12), 0, right - band.right - brush.px(20), height)
         ink = INK if count else rgb("C9D6DA")
-        theme.draw_text(surface, CARDS[card].name, room, Style("bold", 24), ink, paper, lines=2)
+        style = Style("bold", 24)
+        lines = 1 if brush.fits(CARDS[card].name, style, room.width) else 2
+        style = style if lines == 1 else style.at(20)
+        theme.draw_text(surface, CARDS[card].name, room, style, ink, paper, lines=lines)
         if count:
             style = Style("bold", 22)
             text = f"×{count}"
@@ -272,7 +275,7 @@ def back_face(brush: Brush, size: Size) -> Sprite:
     """The back of a card: a star between two reefs, framed in bark cloth."""
 
     def paint(surface: Surface) -> None:
-        scale = Scale(brush.theme, size[0] / 100)
+        scale = Scale(brush, size[0] / 100)
         theme, whole = brush.theme, surface.get_rect()
         radius = scale.units(7)
         draw.box(theme, surface, whole, SEA_HIGH, low=SEA_LOW, radius=0)

@@ -1,4 +1,4 @@
-"""Bark cloth: printed bands, one motif for each kind of card, cream sheets to act on, and dark panels with a band."""
+"""Bark cloth: printed bands, a motif for each kind of card; cream sheets to act on; the curtain."""
 
 from random import Random
 
@@ -15,6 +15,30 @@ HOUSE = "house"
 SHEET_HIGH, SHEET_LOW = rgb("FBF2DE"), rgb("ECD7AB")
 SHEET = TAPA
 """The ground that text on a sheet stands on."""
+_ROWS = tuple(
+    (kind, height, rgb(ink), rgb(ground))
+    for kind, height, ink, ground in (
+        (HOUSE, 36, "6D3F24", "E4CA96"),
+        ("island", 92, "4D2713", "D9B37A"),
+        ("event", 36, "F0DCAE", "8A4A28"),
+        ("warrior", 120, "3A1C0E", "C98F55"),
+        ("navigation", 64, "F0DCAE", "5D2F18"),
+        ("special", 110, "4D2713", "D9B37A"),
+        ("canoe", 44, "F0DCAE", "8A4A28"),
+        ("food", 110, "3A1C0E", "C98F55"),
+        ("navigation", 64, "F0DCAE", "5D2F18"),
+        ("warrior", 120, "4D2713", "D9B37A"),
+        ("event", 36, "F0DCAE", "8A4A28"),
+        ("island", 92, "3A1C0E", "C98F55"),
+        ("stockade", 56, "F0DCAE", "8A4A28"),
+    )
+)
+"""The bands of the curtain from its top: motif, height in units, ink, ground."""
+_FOLD = (
+    '<defs><linearGradient id="f" x1="0%" y1="0%" x2="100%" y2="0%"><stop offset="0%" stop-color="#1a0a04" '
+    'stop-opacity="0"/><stop offset="50%" stop-color="#1a0a04" stop-opacity=".42"/><stop offset="100%" '
+    'stop-color="#1a0a04" stop-opacity="0"/></linearGradient></defs><rect width="10" height="10" fill="url(#f)"/>'
+)
 _FIBRE = (512, 256)  # pixels of the piece of cloth that is repeated
 
 
@@ -23,11 +47,13 @@ def _motif(kind: str, ink: str, ground: str) -> str:
     fill, line = f'fill="{ink}"', f'stroke="{ink}" fill="none"'
     motifs = {
         "island": f'<path d="M.4 9.4A4.6 4.6 0 0 1 9.6 9.4" {line} stroke-width="1.25"/><path '
-        f'd="M2.8 9.4A2.2 2.2 0 0 1 7.2 9.4Z" {fill}/><path d="M-1.5 .8L0 3.2L1.5 .8ZM8.5 .8L10 3.2L11.5 .8Z" {fill}/>',
+        f'd="M2.8 9.4A2.2 2.2 0 0 1 7.2 9.4Z" {fill}/>'
+        f'<path d="M-1.5 .8L0 3.2L1.5 .8ZM8.5 .8L10 3.2L11.5 .8Z" {fill}/>',
         "canoe": f'<path d="M.5 3.4C3 6.6 7 6.6 9.5 3.4C8 8.8 2 8.8 .5 3.4Z" {fill}/>'
         f'<path d="M5 .9V4.6M5 .9L8 3" {line} stroke-width="1.1"/>',
         "warrior": f'<path d="M0 .6H10L5 5.4ZM0 9.4L2.5 5.6L5 9.4ZM5 9.4L7.5 5.6L10 9.4Z" {fill}/>',
-        "stockade": '<path d="M.6 9.4V3.2L1.9 .8L3.2 3.2V9.4ZM4 9.4V4.6L5 2.6L6 4.6V9.4ZM6.8 9.4V3.2L8.1 .8L9.4 3.2V9.4Z" '
+        "stockade": '<path d="M.6 9.4V3.2L1.9 .8L3.2 3.2V9.4ZM4 9.4V4.6L5 2.6L6 4.6V9.4Z'
+        'M6.8 9.4V3.2L8.1 .8L9.4 3.2V9.4Z" '
         f"{fill}/>",
         "food": f'<path d="M.5 9.5C.5 4.5 3 1.5 9 .8C9 5.8 6 9 .5 9.5Z" {fill}/><path d="M1.4 8.6L7 2.8" '
         f'stroke="{ground}" stroke-width=".9" fill="none"/><circle cx="8.2" cy="8.2" r="1.1" {fill}/>',
@@ -132,6 +158,24 @@ def round_off(brush: Brush, surface: Surface, radius: float) -> None:
     pixels = brush.px(radius) if radius else 0
     mask = vector.rounded(surface.get_size(), pixels, (255, 255, 255)).at(surface.get_size())
     surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+
+
+def curtain(brush: Brush, surface: Surface) -> None:
+    """The lowered cloth over the whole surface: broad printed bands, folds, darker towards its edges."""
+    whole, top, index = surface.get_rect(), 0, 0
+    while top < whole.bottom:
+        kind, units, ink, ground = _ROWS[index % len(_ROWS)]
+        height = brush.px(units)
+        band(brush, surface, Rect(0, top, whole.width, height), kind, ink, ground)
+        top, index = top + height, index + 1
+    shade = Surface(whole.size, pygame.SRCALPHA)
+    shade.fill((*rgb("12060A"), 90))
+    surface.blit(shade, (0, 0))
+    fibre(brush, surface, whole, 0)
+    fold = vector.rasterise(_FOLD, (brush.px(130), 64), (0, 0, 10, 10))
+    fold = pygame.transform.scale(fold, (fold.get_width(), whole.height))
+    for x in range(brush.px(50), whole.width, brush.px(225)):
+        surface.blit(fold, (x, 0))
 
 
 def sheet(

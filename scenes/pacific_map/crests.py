@@ -1,5 +1,6 @@
 """Signs of the Pacific: crests of the kinds of cards, icons in one ink, and the eight-pointed star of a leg."""
 
+import pygame
 from pygame import Rect, Surface
 
 from scenes.pacific_map.look import CREAM, GOLD, KINDS, NIGHT, UMBER, Brush
@@ -19,7 +20,7 @@ _SHAPES = {
     "food": '<path d="M-20 20V-4C-20-15-15-20-4-20H20V4C20 15 15 20 4 20Z"/>',
     "navigation": f'<path d="{polygon(star_points(8, 24, 16.8))}"/>',
     "event": '<path d="M0-24.8L24.8 0L0 24.8L-24.8 0Z"/>',
-    "special": f'<path d="{polygon([(0, -22), (19.05, -11), (19.05, 11), (0, 22), (-19.05, 11), (-19.05, -11)])}"/>',
+    "special": '<path d="M0-22L19-11V11L0 22L-19 11V-11Z"/>',
 }
 _SHARES = {"warrior": 0.62, "canoe": 0.8, "navigation": 0.84, "event": 0.8}  # of the crest that its icon takes
 _DROPS = {"warrior": 2.4, "stockade": 3.2, "canoe": 1.2}
@@ -38,7 +39,8 @@ def _icon(kind: str, ink: str, ground: str) -> str:
         f'<path d="M-1 4C-8-4-8-12-6-17C0-12 7-12 13-14C11-6 6 1-1 4Z" {fill}/>',
         "warrior": f'<path d="M0-17L5-7L1.6-8V13H-1.6V-8L-5-7Z" {fill}/>'
         f'<path d="M-11 11L-7 1M11 11L7 1" {line} stroke-width="2.8" stroke-linecap="round"/>',
-        "stockade": f'<path d="M-13 14V-6L-9.5-11L-6-6V14ZM-3.5 14V-6L0-11L3.5-6V14ZM6 14V-6L9.5-11L13-6V14Z" {fill}/>'
+        "stockade": f'<path d="M-13 14V-6L-9.5-11L-6-6V14ZM-3.5 14V-6L0-11L3.5-6V14Z'
+        f'M6 14V-6L9.5-11L13-6V14Z" {fill}/>'
         f'<path d="M-15 2H15" {line} stroke-width="3.2"/><path d="M-15 2H15" {cut} stroke-width="1"/>',
         "food": f'<circle cy="3" r="11" {fill}/>'
         f'<path d="M0-7C-2-14-9-16-14-14C-12-9-7-6 0-7C2-13 7-16 13-14C12-9 7-6 0-7Z" {fill}/>'
@@ -49,7 +51,8 @@ def _icon(kind: str, ink: str, ground: str) -> str:
         f'C-2 9 6 9 11 7C7 14-4 16-10 11Z" {fill}/>',
         "special": f'<path d="M-11-13H11L-11 13H11Z" {fill}/><circle r="3.6" fill="{ground}"/>',
         "cards": f'<rect x="-13" y="-10" width="15" height="21" rx="3" {line} stroke-width="2.4" '
-        f'transform="rotate(-14)"/><rect x="-3" y="-11" width="15" height="21" rx="3" {fill} transform="rotate(8)"/>',
+        f'transform="rotate(-14)"/>'
+        f'<rect x="-3" y="-11" width="15" height="21" rx="3" {fill} transform="rotate(8)"/>',
         "tick": f'<path d="M-9 1L-2 8L10-8" {line} stroke-width="4.4" stroke-linecap="round"/>',
     }
     return icons[kind]
@@ -108,8 +111,9 @@ def star(
 
 def voyage_star(brush: Brush, surface: Surface, centre: Point, size: int, number: int) -> Rect:
     """The Voyage Number: a figure in a dark disc on a golden star."""
-    body = f'<path d="{polygon(star_points(8, 25.5, 18))}" fill="{hexa(GOLD)}" stroke="{hexa(UMBER)}" stroke-width="1"/>'
-    body += f'<circle r="15.4" fill="{hexa(NIGHT)}" stroke="{hexa(UMBER)}" stroke-width="1"/>'
+    line = f'stroke="{hexa(UMBER)}" stroke-width="1"'
+    body = f'<path d="{polygon(star_points(8, 25.5, 18))}" fill="{hexa(GOLD)}" {line}/>'
+    body += f'<circle r="15.4" fill="{hexa(NIGHT)}" {line}/>'
     drawn = draw.shape(brush.theme, surface, "voyage star", centre, (size, size), body, (-26.5, -26.5, 53, 53))
     room = Rect(0, 0, round(size * 0.5), size)
     room.center = centre
@@ -119,12 +123,18 @@ def voyage_star(brush: Brush, surface: Surface, centre: Point, size: int, number
     return drawn
 
 
-def canoe_sprite(brush: Brush, height: int, colour: Colour = UMBER) -> Surface:
-    """A sailing canoe from its side, its bow to the right, `height` pixels high; `colour` is the paint on its sails."""
+def canoe_sprite(brush: Brush, height: int, colour: Colour = UMBER, *, west: bool = False) -> Surface:
+    """A sailing canoe from its side, `height` pixels high, its bow to the right or to the `west`.
+
+    `colour` is the paint on its sails.
+    """
     size = (round(height * 1.46), height)
-    return brush.theme.cache.get(
-        ("canoe", colour, size), lambda: vector.rasterise(_canoe(hexa(colour)), size, (-122, -146, 248, 170))
-    )
+
+    def make() -> Surface:
+        picture = vector.rasterise(_canoe(hexa(colour)), size, (-122, -146, 248, 170))
+        return pygame.transform.flip(picture, True, False) if west else picture
+
+    return brush.theme.cache.get(("canoe", colour, size, west), make)
 
 
 def _sail(dark: str) -> str:
@@ -134,14 +144,15 @@ def _sail(dark: str) -> str:
     )
     for down in (0, 26):
         body += (
-            f'<path d="M{-31 + down * 0.16:.1f} {-88 + down}C-8 {-74 + down} 22 {-72 + down} {57 - down * 0.36:.1f} '
-            f'{-80 + down}" stroke="{dark}" stroke-width="4.4" fill="none"/>'
+            f'<path d="M{-31 + down * 0.16:.1f} {-88 + down}C-8 {-74 + down} 22 {-72 + down} '
+            f'{57 - down * 0.36:.1f} {-80 + down}" stroke="{dark}" stroke-width="4.4" fill="none"/>'
         )
     marks = "".join(f"M{x} {y}l5 -6l5 6l-5 6Z" for x, y in ((-24, -72), (-10, -67), (4, -64), (18, -64), (32, -66)))
     body += f'<path d="{marks}" fill="{dark}"/>'
     return (
         body
-        + '<path d="M0 4C-30-34-46-84-35-131M0 4C40-22 62-62 68-110" stroke="#4a2a15" stroke-width="4" fill="none"/>'
+        + '<path d="M0 4C-30-34-46-84-35-131M0 4C40-22 62-62 68-110" stroke="#4a2a15" stroke-width="4" '
+        + 'fill="none"/>'
     )
 
 
@@ -149,7 +160,8 @@ def _canoe(dark: str) -> str:
     hull = "M-98-22C-90-10-84-7-70-6H72C86-8 98-18 106-32C108-16 98 2 80 8C40 16-46 16-78 8C-94 2-102-10-98-22Z"
     teeth = "".join(f"M{-66 + i * 15} 3.4l4 5l4-5Z" for i in range(9))
     crew = "".join(
-        f'<circle cx="{x}" cy="-30" r="4"/><path d="M{x - 5}-13C{x - 5}-24 {x - 3}-26 {x}-26S{x + 5}-24 {x + 5}-13Z"/>'
+        f'<circle cx="{x}" cy="-30" r="4"/>'
+        f'<path d="M{x - 5}-13C{x - 5}-24 {x - 3}-26 {x}-26S{x + 5}-24 {x + 5}-13Z"/>'
         for x in (-72, 46, 62)
     )
     return (
@@ -159,7 +171,8 @@ def _canoe(dark: str) -> str:
         f'<g transform="translate(-52 -12) scale(.8)">{_sail(dark)}</g>'
         f'<g transform="translate(22 -12) scale(1.0)">{_sail(dark)}</g><g fill="#2a150b">{crew}</g>'
         '<path d="M-98 8L-76-30" stroke="#4a2a15" stroke-width="3.2"/>'
-        f'<path d="{hull}" fill="#5b3317"/><path d="M-84-3C-40 1 44 1 88-5" stroke="#e3b878" stroke-width="2.2" fill="none"/>'
+        f'<path d="{hull}" fill="#5b3317"/>'
+        '<path d="M-84-3C-40 1 44 1 88-5" stroke="#e3b878" stroke-width="2.2" fill="none"/>'
         f'<path d="{teeth}" fill="#e3b878"/>'
         '<path d="M-112 9C-70 19 60 20 116 5C98 23-90 26-112 9Z" fill="#eafaf2" fill-opacity=".85"/>'
     )

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from game.pacific.cards import CARDS
+from game.pacific.cards import CARDS, KINDS
 from scenes.pacific_map import cloth
 from scenes.pacific_map.cards_faces import list_row
 from scenes.pacific_map.look import UMBER, Brush
@@ -23,7 +23,7 @@ BROWN = rgb("6B4A2C")
 
 @dataclass(frozen=True, slots=True)
 class BrowserPlaces:
-    """The sheet, its heading, a row for each name in the order of the card list, and the room for buttons below."""
+    """The sheet, its heading, by card the row of each name (sorted by kind), and the room for buttons below."""
 
     sheet: Rect
     heading: Rect
@@ -41,14 +41,15 @@ def browser_layout(metrics: Metrics, count: int = len(CARDS)) -> BrowserPlaces:
     x, y = (metrics.across - width) / 2, (metrics.down - height) / 2
     inner, pad = width - 64, 32
     column = (inner + GAP * 2) / COLUMNS
-    rows = []
-    for index in range(count):
+    rows = {}
+    for index, card in enumerate(sorted(range(count), key=lambda card: (KINDS.index(CARDS[card].kind), card))):
         across, down = divmod(index, deep)
-        rows.append(metrics.rect(x + pad + across * column, y + HEAD + down * pitch, column - GAP * 2, pitch - GAP))
+        left, top = x + pad + across * column, y + HEAD + down * pitch
+        rows[card] = metrics.rect(left, top, column - GAP * 2, pitch - GAP)
     return BrowserPlaces(
         sheet=metrics.rect(x, y, width, height),
         heading=metrics.rect(x + pad, y + 20, inner, HEAD - 28),
-        rows=tuple(rows),
+        rows=tuple(rows[card] for card in range(count)),
         buttons=metrics.rect(x + pad, y + height - FOOT + 10, inner, FOOT - 30),
     )
 

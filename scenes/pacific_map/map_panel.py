@@ -40,7 +40,7 @@ FIGURES = 5
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """An island on the screen, in pixels: its middle, the foot of its emblem, its name plate, and how far it reaches."""
+    """An island on the screen, in pixels: its middle, the foot of its emblem, its name plate, how far it reaches."""
 
     centre: tuple[int, int]
     pin: tuple[int, int]
@@ -190,8 +190,8 @@ def _stroke(
         closed = "Z" if share >= 1 else ""
         paths = "".join(_path(_first(reef, share), box.topleft) + closed for reef in island.reefs)
         body = (
-            f'<path d="{paths}" fill="none" stroke="{hexa(colour)}" stroke-width="{width * theme.metrics.unit:.2f}" '
-            f'stroke-opacity="{alpha}" stroke-linejoin="round" stroke-linecap="round"/>'
+            f'<path d="{paths}" fill="none" stroke="{hexa(colour)}" '
+            f'stroke-width="{width * theme.metrics.unit:.2f}" stroke-opacity="{alpha}" stroke-linejoin="round" stroke-linecap="round"/>'
         )
         return vector.rasterise(body, box.size, (0, 0, *box.size))
 
@@ -292,7 +292,9 @@ def paint_route(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown,
     _dots(brush, surface, [here, *points[done + 1 :]])
     _paint_stars(brush, surface, points, done)
     seat = shown.voyage.seat if shown.voyage is not None else shown.current
-    canoe = canoe_sprite(brush, brush.px(CANOE), SEATS[seat].dark)
+    ahead = points[min(done + 1, len(points) - 1)]
+    west = ahead[0] < points[max(0, min(done, len(points) - 2))][0]
+    canoe = canoe_sprite(brush, brush.px(CANOE), SEATS[seat].dark, west=west)
     surface.blit(canoe, canoe.get_rect(midbottom=(round(here[0]), round(here[1]) + brush.px(10))))
 
 

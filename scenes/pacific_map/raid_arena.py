@@ -6,16 +6,16 @@ from pygame import Rect, Surface
 from game.pacific.cards import CARDS, STOCKADES, WAR_CANOES
 from game.pacific.state import NOBODY
 from scenes.pacific_map import cloth
+from scenes.pacific_map import raid_scenery as scenery
 from scenes.pacific_map.cards_faces import back_face, small_face
 from scenes.pacific_map.layout import CARD_RATIO, MapLayout
 from scenes.pacific_map.look import CREAM, GOLD, TAPA, UMBER, Brush, MapLook
 from scenes.pacific_map.map_panel import dash_line
 from scenes.pacific_map.shown import Raid, Shown
 from scenes.pacific_map.words import say
-from scenes.ui import draw, marks, vector
+from scenes.ui import draw
 from scenes.ui.palette import SEATS, WHITE, mix, rgb
 from scenes.ui.theme import Style
-from scenes.ui.vector import hexa
 
 HEAD, FOOT, BAND, RADIUS = 78, 178, 14, 18
 LEAST_PICTURE = 120
@@ -43,7 +43,7 @@ _DEFENDERS = (
     (0.60, 0.50, 0.56),
     (0.66, 0.44, 0.5),
 )
-HORIZON = 0.36
+PALISADES = 5
 
 
 class _Parts:
@@ -123,80 +123,12 @@ def _ground(brush: Brush, arena: Rect, parts: _Parts) -> Surface:
     draw.box(theme, made, head, cloth.SHEET_HIGH, low=cloth.SHEET_LOW, radius=0)
     cloth.fibre(brush, made, head, 0)
     picture = inside(parts.picture)
-    made.blit(vector.rasterise(_sea(picture.size), picture.size, (0, 0, *_view(picture.size))), picture)
+    made.blit(scenery.evening(picture.size), picture)
     draw.box(theme, made, inside(parts.foot), LOW, low=HIGH, radius=0)
     for band in (parts.upper, parts.lower):
         cloth.band(brush, made, inside(band), "warrior")
     cloth.round_off(brush, made, RADIUS)
     return made
-
-
-def _view(size: tuple[int, int]) -> tuple[float, float]:
-    """The sea's own units: 1000 wide."""
-    return 1000.0, 1000.0 * size[1] / size[0]
-
-
-def _sea(size: tuple[int, int]) -> str:
-    """Evening over the sea, and the island at the right."""
-    width, height = _view(size)
-    line = height * HORIZON
-    body = vector.gradient("k", rgb("3B2358"), rgb("FFC37C")) + vector.gradient("w", rgb("D0786A"), rgb("0B2C4C"))
-    body += f'<rect width="{width}" height="{line + 2:.1f}" fill="url(#k)"/>'
-    for radius, alpha in ((150, 0.12), (110, 0.16), (76, 0.22)):
-        body += f'<circle cx="450" cy="{line:.1f}" r="{radius}" fill="#ffe7aa" fill-opacity="{alpha}"/>'
-    body += f'<circle cx="450" cy="{line - 6:.1f}" r="{min(34.0, line * 0.42):.1f}" fill="#ffe9b0"/>'
-    body += f'<rect y="{line:.1f}" width="{width}" height="{height - line:.1f}" fill="url(#w)"/>'
-    for index, wide in enumerate((104, 72, 122, 50, 80)):
-        y = line + 7 + index * (height - line) * 0.055
-        body += f'<rect x="{450 - wide / 2}" y="{y:.1f}" width="{wide}" height="3" rx="1.5" fill="#ffe2a0" fill-opacity="{0.8 - index * 0.1:.1f}"/>'
-    return body + _island(line, height) + _waves(line, height)
-
-
-def _island(line: float, height: float) -> str:
-    rise = min(1.25, line / 100)
-    hills = (
-        (900, 235, 100, "#5b4a66"),
-        (750, 200, 78, "#3f5a52"),
-        (960, 190, 56, "#2f4a48"),
-        (820, 235, 30, "#29413f"),
-    )
-    body = ""
-    for x, wide, high, colour in hills:
-        foot, top = line + 40, line + 26 - high * rise
-        body += (
-            f'<path d="M{x - wide} {foot:.0f}C{x - wide * 0.6:.0f} {foot - 10:.0f} {x - wide * 0.34:.0f} {top:.0f} {x} {top:.0f}'
-            f'S{x + wide * 0.7:.0f} {foot - 12:.0f} {x + wide} {foot:.0f}Z" fill="{colour}"/>'
-        )
-    body += (
-        f'<path d="M545 {line + 52:.0f}C640 {line + 26:.0f} 760 {line + 30:.0f} 860 {line + 28:.0f}S1000 {line + 26:.0f} 1010 {line + 24:.0f}'
-        f'V{line + 66:.0f}C900 {line + 78:.0f} 690 {line + 76:.0f} 545 {line + 52:.0f}Z" fill="#d9ad74"/>'
-    )
-    for x, lean, high in ((770, -8, 62), (800, 9, 74), (880, 10, 66), (922, -8, 56), (960, 9, 66)):
-        body += _palm(x, line + 40, high * min(1.0, rise), lean)
-    return body
-
-
-def _palm(x: float, y: float, high: float, lean: float) -> str:
-    top, crown = y - high, x + lean
-    body = f'<path d="M{x} {y:.0f}Q{x + lean * 0.2:.0f} {y - high * 0.5:.0f} {crown} {top:.0f}" stroke="#241a1c" stroke-width="4" fill="none"/>'
-    for across, down in ((-30, 6), (-24, -10), (-10, 20), (10, 20), (24, -10), (30, 6)):
-        share = high / 70
-        ex, ey = crown + across * share, top + down * share
-        mx, my = crown + across * 0.5 * share, top + (down * 0.5 - 13) * share
-        body += f'<path d="M{crown} {top:.0f}Q{mx:.0f} {my:.0f} {ex:.0f} {ey:.0f}Q{mx:.0f} {my + 9 * share:.0f} {crown} {top:.0f}Z" fill="#17303a"/>'
-    return body
-
-
-def _waves(line: float, height: float) -> str:
-    """Short strokes of light, closer together towards the horizon."""
-    marks_at = []
-    for index in range(60):
-        share = ((index * 61) % 97) / 97
-        x, y = (index * 137) % 1000, line + 14 + (height - line - 24) * share**1.4
-        long = 6 + 16 * share
-        marks_at.append(f"M{x} {y:.1f}q{long / 2:.1f} {-3 * share - 1:.1f} {long:.1f} 0")
-    path = "".join(marks_at)
-    return f'<path d="{path}" stroke="#d9eef5" stroke-width="1.8" stroke-opacity=".5" stroke-linecap="round" fill="none"/>'
 
 
 def _paint_head(brush: Brush, surface: Surface, parts: _Parts, shown: Shown, raid: Raid) -> None:
@@ -227,7 +159,7 @@ def _paint_head(brush: Brush, surface: Surface, parts: _Parts, shown: Shown, rai
 def _paint_fleets(brush: Brush, surface: Surface, parts: _Parts, raid: Raid, closing: float) -> None:
     """A canoe for each card, more of the attacker's on the left the nearer they come; stockades on the beach."""
     picture = parts.picture
-    line = picture.y + round(picture.height * HORIZON)
+    line = picture.y + round(picture.height * scenery.HORIZON)
     water = Rect(picture.x, line, picture.width, picture.bottom - line)
     outer = surface.get_clip()
     surface.set_clip(picture.clip(outer))
@@ -243,63 +175,19 @@ def _paint_fleets(brush: Brush, surface: Surface, parts: _Parts, raid: Raid, clo
         boats = list(zip(cards, moorings, strict=False))[:FLEET]
         for card, (across, down, size) in sorted(boats, key=lambda boat: boat[1][1]):
             large = 1.35 if card == WAR_CANOES else 1.0
-            sprite = _outrigger(brush, seat, round(water.height * 0.56 * size * large), flipped)
+            sprite = scenery.outrigger(brush, seat, round(water.height * 0.56 * size * large), flipped)
             at = (water.x + round(across * water.width) + shift, water.y + round(down * water.height))
             surface.blit(sprite, sprite.get_rect(midbottom=at))
     surface.set_clip(outer)
 
 
-def _outrigger(brush: Brush, seat: int, height: int, flipped: bool) -> Surface:
-    """A paddled canoe with its seat's flag, its bow towards the other side."""
-    size = (round(height * 136 / 78), height)
-
-    def make() -> Surface:
-        picture = vector.rasterise(_outrigger_body(seat, flipped), size, (-64, -64, 136, 78))
-        return pygame.transform.flip(picture, True, False) if flipped else picture
-
-    return brush.theme.cache.get(("outrigger", seat, flipped, size), make)
-
-
-def _outrigger_body(seat: int, flipped: bool) -> str:
-    sign = SEATS[seat]
-    dark = mix(sign.dark, rgb("120A0C"), 0.62)
-    hull = mix(sign.dark, rgb("4A2414"), 0.6)
-    body = "M-62-10C-56-2-48-1-40-1H44C56-2 62-10 68-20C69-6 62 5 48 7C20 10-30 10-50 6C-60 4-64-4-62-10Z"
-    crew = "".join(
-        f'<circle cx="{x}" cy="-19" r="4.2"/><path d="M{x - 5} 0C{x - 5}-10 {x - 4}-14.6 {x}-14.6S{x + 5}-10 {x + 5} 0Z"/>'
-        for x in (-38, -19, 0, 19, 37)
-    )
-    paddles = "".join(f"M{x + 2}-14L{x + 11} 8" for x in (-38, -19, 0, 19, 37))
-    ink = hexa(dark)
-    mark = marks.shape(sign.mark, hexa(sign.dark), hexa(sign.colour))
-    turn = "scale(-7.5 7.5)" if flipped else "scale(7.5)"
-    return (
-        f'<path d="M-48-4V-58" stroke="{ink}" stroke-width="3" fill="none"/>'
-        f'<path d="M-47-60C-31-66-22-54-4-58V-34C-22-30-31-42-47-36Z" fill="{hexa(sign.colour)}"/>'
-        f'<g transform="translate(-27 -47) {turn}">{mark}</g><g fill="{ink}">{crew}</g>'
-        f'<path d="{paddles}" stroke="{ink}" stroke-width="2.6" fill="none"/><path d="{body}" fill="{hexa(hull)}"/>'
-        '<path d="M-50 1C-20 5 20 5 58-6" stroke="#e3b878" stroke-width="1.6" fill="none"/>'
-        '<path d="M-66 8C-30 13 30 13 72 6C50 14-44 15-66 8Z" fill="#eafaf2" fill-opacity=".7"/>'
-    )
-
-
 def _paint_stockades(brush: Brush, surface: Surface, picture: Rect, line: int, count: int) -> None:
     """A palisade for each stockade, side by side on the beach."""
-    height = round(picture.height * 0.26)
-    width = round(height * 1.7)
-    for index in range(min(count, 5)):
-        body = "".join(
-            f'<path d="M{x} 60V{4 + (x * 7) % 9}L{x + 6}-4L{x + 12} {4 + (x * 7) % 9}V60Z" fill="#6b4a2c"/>'
-            f'<path d="M{x + 7} 60V2L{x + 12} {6 + (x * 7) % 9}V60Z" fill="#3d2716"/>'
-            for x in range(0, 108, 14)
-        )
-        body += '<path d="M-4 30H114" stroke="#2b190c" stroke-width="8"/><path d="M-4 29H114" stroke="#c79a5c" stroke-width="3" stroke-dasharray="6 6"/>'
-        wall = brush.theme.cache.get(
-            ("palisade", width, height),
-            lambda body=body: vector.rasterise(body, (width, height), (-5, -6, 120, 68)),
-        )  # type: ignore[misc]
-        left = picture.x + round(picture.width * 0.61) + index * round(width * 0.86)
-        surface.blit(wall, wall.get_rect(bottomleft=(left, line + round(picture.height * 0.15))))
+    wall = scenery.palisade(brush, round(picture.height * 0.26))
+    foot = line + round(picture.height * 0.15)
+    for index in range(min(count, PALISADES)):
+        left = picture.x + round(picture.width * 0.61) + index * round(wall.get_width() * 0.86)
+        surface.blit(wall, wall.get_rect(bottomleft=(left, foot)))
 
 
 def _paint_cards(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, raid: Raid) -> None:

@@ -1,17 +1,28 @@
 """Lengths of a picture that is drawn in units of its own, such as the face of a card."""
 
 from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
 
 from pygame import Rect
 
-from scenes.ui.theme import FLOOR_UNITS, Style, Theme
+from scenes.ui.theme import FLOOR_UNITS, Style
 
 
-@dataclass(frozen=True, slots=True)
-class Scale:
+class Measuring(Protocol):
+    """A brush: knows how many units of the window a length in pixels is."""
+
+    def units(self, pixels: float) -> float:
+        """Units of a length in pixels."""
+
+
+BrushT = TypeVar("BrushT", bound=Measuring)
+
+
+@dataclass(frozen=True)  # without slots, which the name of a kind of scale (Scale[Brush]) can't have
+class Scale(Generic[BrushT]):
     """Pixels from the units of a drawing: each is `factor` pixels."""
 
-    theme: Theme
+    brush: BrushT
     factor: float
 
     def __call__(self, length: float) -> int:
@@ -32,4 +43,4 @@ class Scale:
 
     def units(self, length: float) -> float:
         """Units of the window from a length of the drawing."""
-        return length * self.factor / self.theme.metrics.unit
+        return self.brush.units(length * self.factor)
