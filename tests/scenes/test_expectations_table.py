@@ -137,8 +137,7 @@ def test_a_large_card_covers_neither_its_widget_nor_the_bar() -> None:  # R10
     slot = table.stage.slots()[0]
     seen = 0
     for key in [key for key in robot.listed() if key.partition(":")[0] in ("buy", "town", "log", "card")]:
-        post(pygame.MOUSEMOTION, pos=(layout.bar.left + 3, layout.bar.centery))
-        robot.frame(0.0)
+        point_at(robot, "menu")
         place = robot.widget(key).rect
         inside = place.inflate(-8, -8)
         plain = pygame.image.tobytes(director.display.surface.subsurface(inside), "RGB")
