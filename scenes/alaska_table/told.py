@@ -78,7 +78,7 @@ def _card_turned_up(event: CardTurnedUp, view: AlaskaView) -> AlaskaView:
 
 def all_turned_up(view: AlaskaView) -> AlaskaView:
     """The view when the last of a turn's new cards lies open."""
-    return replace(view, phase=Phase.INVEST)
+    return replace(view, phase=Phase.INVEST, bought=0)
 
 
 @told.register
