@@ -23,9 +23,9 @@ ENDS_ANIMATION = (Kind.CONFIRM, Kind.CANCEL, Kind.UNDO, Kind.SHORTCUT)
 class Scene:
     """A screen on the director's stack. A subclass fills in the hooks, of which each may be left out.
 
-    `timeline` holds what plays out and blocks (a press finishes it and does nothing else); `flourish` holds small
-    touches that block nothing. `ambient` is True while something moves for ever (water, aurora): the scene is then
-    drawn ten times a second.
+    `timeline` holds what plays out and blocks (a press finishes it and does nothing else, unless it is taken
+    `at_once`); `flourish` holds small touches that block nothing. `ambient` is True while something moves for ever
+    (water, aurora): the scene is then drawn ten times a second.
     """
 
     opaque = True  # hides what is under it
@@ -67,6 +67,19 @@ class Scene:
     def action(self, action: Action | Pointer) -> bool:
         """An action, before focus and widgets see it; True where it is dealt with."""
         return False
+
+    def at_once(self, action: Action | Pointer) -> bool:
+        """Whether an action that would end an animation does what it means at once instead.
+
+        That is so for presses of widgets that can be pressed at any time, by mouse or by their letters.
+        """
+        if isinstance(action, Pointer):
+            meant = focus.at(self.widgets(), action.pos) if action.button == 1 else None
+        elif action.kind is Kind.SHORTCUT:
+            meant = next((widget for widget in self.widgets() if widget.shortcut == action.text), None)
+        else:
+            meant = None
+        return meant is not None and meant.anytime and meant.enabled
 
     def focused(self, key: str | None) -> None:
         """Another widget took the focus: by a device, or because the one that had it is gone."""
@@ -171,7 +184,7 @@ class Scene:
     def dispatch(self, action: Action | Pointer) -> None:
         """Handle an action: finish what plays, or ask the hook, or move the focus and press widgets."""
         widget_list = self.widgets()
-        if self.busy and _ends_animation(action):
+        if self.busy and _ends_animation(action) and not self.at_once(action):
             self.finish()
             self.release()
             return

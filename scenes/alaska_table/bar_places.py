@@ -53,6 +53,7 @@ def button_row(theme: Theme, room: Rect, buttons: Sequence[Button], align: str =
                 primary=button.primary,
                 hint=button.hint,
                 shortcut=button.shortcut,
+                anytime=button.anytime,
                 press=button.press,
             )
         )

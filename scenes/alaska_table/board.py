@@ -122,7 +122,7 @@ def _head_sign(sight: Sight) -> tuple[Any, ...]:
     shown, look = sight.shown, sight.look
     rivals = tuple((s, shown.seats[s].money, shown.seats[s].points, *shown.seats[s].cards) for s in shown.rivals())
     gauge = shown.deck_left, shown.turn, shown.turns_left, shown.current
-    return gauge, rivals, look.next_seat, look.thinking, look.hidden, look.recent
+    return gauge, rivals, look.next_seat, look.thinking, look.hidden, look.recent, look.payers
 
 
 def _log_sign(sight: Sight) -> tuple[Any, ...]:
@@ -136,14 +136,14 @@ def _market_sign(sight: Sight) -> tuple[Any, ...]:
 
 
 def _new_sign(sight: Sight) -> tuple[Any, ...]:
-    shown = sight.shown
-    return tuple(shown.new), shown.deck_left, shown.working, _prices(sight)
+    shown, look = sight.shown, sight.look
+    return tuple(shown.new), shown.deck_left, shown.working, look.places, _prices(sight)
 
 
 def _town_sign(sight: Sight) -> tuple[Any, ...]:
     shown, look = sight.town
     town = shown.town
-    light = look.lit, tuple(look.paid.items()), look.hovered_roll
+    light = look.lit, look.glow, tuple(look.paid.items()), look.hovered_roll
     return shown.viewer, town.money, town.points, tuple(town.cards), light, look.hidden
 
 

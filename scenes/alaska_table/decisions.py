@@ -141,7 +141,7 @@ def log_widgets(lines: Iterable[tuple[int, Rect, LogLine]], doing: Doing) -> lis
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button of the bar before it has a place."""
+    """A button of the bar before it has a place; one for ``anytime`` works while an animation plays."""
 
     key: str
     label: str
@@ -149,6 +149,7 @@ class Button:
     primary: bool = False
     hint: str = ""
     shortcut: str = ""
+    anytime: bool = False
 
 
 def bar_buttons(say: Say, view: AlaskaView, names: Sequence[str], chosen: int | None, doing: Doing) -> list[Button]:

@@ -21,7 +21,7 @@ _GROUND = mix(NIGHT, WHITE, 0.02)
 def paint_gauge(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown) -> None:
     """The deck as a line from its first card to its last, in the colours of the eras, filled as far as drawn."""
     theme, area = brush.theme, layout.gauge
-    drawn = DECK_SIZE - shown.deck_left
+    drawn = shown.drawn
     start = 0
     for era, size in enumerate(ERA_SIZES):
         whole = _stretch(brush, area, start, start + size)
@@ -53,8 +53,7 @@ def paint_gauge(brush: Brush, surface: Surface, layout: TableLayout, shown: Show
     room = Rect(area.x, area.y, area.width - brush.px(18), area.height)
     if drawn >= DECK_SIZE - ERA_SIZES[-1] // 3:
         ground = ERA_COLOURS["late"]
-    words = theme.draw_text(surface, left, room, Style("bold", 24, often=True), WHITE, ground, align="right")
-    _marker(brush, surface, area, drawn, words)
+    theme.draw_text(surface, left, room, Style("bold", 24, often=True), WHITE, ground, align="right")
 
 
 def paint_corner(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown) -> None:
@@ -83,12 +82,6 @@ def _left_text(brush: Brush, shown: Shown) -> str:
     return brush.say("turns_left", count=shown.turns_left) if shown.turns_left else brush.say("last_turn")
 
 
-def marker_x(layout: TableLayout, deck_left: int) -> int:
-    """Where the marker of the gauge stands, in pixels."""
-    area = layout.gauge
-    return area.x + round(area.width * (DECK_SIZE - deck_left) / DECK_SIZE)
-
-
 def _stretch(brush: Brush, area: Rect, start: int, end: int) -> Rect:
     left = area.x + round(area.width * start / DECK_SIZE)
     right = area.x + round(area.width * end / DECK_SIZE)
@@ -104,8 +97,11 @@ def _ticks(brush: Brush, surface: Surface, area: Rect) -> None:
             surface.fill(ink, (x, area.bottom - brush.px(7), brush.px(1.5), brush.px(7)))
 
 
-def _marker(brush: Brush, surface: Surface, area: Rect, drawn: int, words: Rect) -> None:
-    """Where the deck is now: a pointer above the gauge and a line through it, which spares the words."""
+def paint_marker(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown, drawn: float) -> None:
+    """Where the deck is after so many cards: a pointer above the gauge, a line through it that spares the words."""
+    area = layout.gauge
+    words = Rect(0, area.y, brush.theme.measure(_left_text(brush, shown), Style("bold", 24))[0], area.height)
+    words.right = area.right - brush.px(18)
     x = area.x + round(area.width * drawn / DECK_SIZE)
     top = area.y - brush.px(9)
     line = Rect(x - brush.px(2), top, brush.px(4), area.height + brush.px(16))

@@ -2,20 +2,25 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from pygame import Rect
 
 from scenes.alaska_table.logbook import Logbook
+from scenes.alaska_table.look import TableLook
 from scenes.alaska_table.movers import Coin, Drawn, Flying, Mover
-from scenes.alaska_table.props import Props
+from scenes.alaska_table.props import Props, middle
 from scenes.alaska_table.stage import Stage
-from scenes.ui.timeline import Timeline, in_out_quad, in_quad, out_cubic, out_quad
+from scenes.ui.timeline import Timeline, in_out_cubic, in_out_quad, in_quad, out_cubic, out_quad
 
 FADE = 0.12
 FLIGHT, COUNT = 0.42, 0.3
 CARD_FLIES = 0.45
 POINTED_OUT = 0.35
 BANNER = 0.9
+LIGHT, LIGHT_STEPS = 0.18, 6
+CLOSE_UP = 0.24
+MARKER = 0.45
 NEXT_COIN, MOST_COINS = 0.06, 5
 
 Step = Callable[[], object]
@@ -40,6 +45,25 @@ class _Purse:
         self.value = value
         if self.stage.purses.get(self.seat) != round(value):
             self.stage.purses[self.seat] = self.stage.shown.seats[self.seat].money = round(value)
+            self.changed()
+
+
+@dataclass(eq=False)
+class _Light:
+    """The light of the column rolled while it comes up, in a few steps, for a tween to run."""
+
+    look: TableLook
+    changed: Callable[[], object]
+
+    @property
+    def glow(self) -> float:
+        return self.look.glow
+
+    @glow.setter
+    def glow(self, value: float) -> None:
+        step = round(value * LIGHT_STEPS) / LIGHT_STEPS
+        if step != self.look.glow:
+            self.look.glow = step
             self.changed()
 
 
@@ -135,16 +159,53 @@ class Moves:
         purse.goal += dollars
         self._timeline.tween(purse, "dollars", float(purse.goal), seconds, ease=out_quad)
 
+    def _light_up(self) -> None:
+        """Let the column rolled light up, if it pays the seat shown."""
+        look = self.stage.look
+        look.lit = self.stage.light()
+        self._timeline.tween(_Light(look, self._changed), "glow", 1.0, LIGHT, start=0.0, ease=out_quad)
+
+    def _move_marker(self) -> None:
+        """Let the marker of the gauge glide to where the deck is now; nobody waits for it."""
+        goal = float(self.stage.shown.drawn)
+        if goal != self.stage.drawn:
+            self._flourish.tween(self.stage, "drawn", goal, FADE if self.still else MARKER, ease=out_cubic)
+
+    def _close_up(self, change: Step) -> None:
+        """Let something change; cards on shelves and in the town that it moves slide to their new places."""
+        stage = self.stage
+        before = {**stage.shelved(), **stage.tiles(stage.viewer)}
+        change()
+        if self.still:
+            return
+        for sliding, card, place in self.props.lying():
+            old = before.get(card, place)
+            if old != place and card not in stage.look.hidden:
+                self._slide(sliding, card, old, place)
+
+    def _slide(self, card_face: Flying, card: int, old: Rect, new: Rect) -> None:
+        """A card that lay at ``old`` slides to ``new``."""
+        card_face.pos, card_face.size = middle(old), (float(old.width), float(old.height))
+        self.stage.movers.insert(0, card_face)
+        self._hide(card)
+        size = float(new.width), float(new.height)
+        self._timeline.tween(card_face, "size", size, CLOSE_UP, ease=in_out_cubic)
+        done = partial(self._laid, card_face, card)
+        self._timeline.tween(card_face, "pos", middle(new), CLOSE_UP, ease=in_out_cubic, done=done)
+
     def _hide(self, card: int) -> None:
         look = self.stage.look
         look.hidden = look.hidden | {card}
         self._changed()
 
-    def _landed(self, mover: Mover, card: int) -> None:
+    def _laid(self, mover: Mover, card: int) -> None:
         self.stage.look.hidden = self.stage.look.hidden - {card}
         self._gone(mover)
-        self._play_sound("land")
         self._changed()
+
+    def _landed(self, mover: Mover, card: int) -> None:
+        self._laid(mover, card)
+        self._play_sound("land")
 
     def _gone(self, mover: Mover) -> None:
         if mover in self.stage.movers:

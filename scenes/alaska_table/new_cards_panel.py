@@ -5,7 +5,7 @@ from pygame import Rect, Surface
 from game.alaska.cards import CARDS
 from scenes.alaska_table import faces
 from scenes.alaska_table.ground import PANEL
-from scenes.alaska_table.layout import NEW_CARDS, TableLayout, new_card_slots
+from scenes.alaska_table.layout import TableLayout, new_card_slots
 from scenes.alaska_table.look import Brush, TableLook
 from scenes.alaska_table.shown import Shown
 from scenes.ui import draw
@@ -13,10 +13,9 @@ from scenes.ui.palette import INK, LINE, MIST, NIGHT, PAPER, WHITE, mix
 from scenes.ui.theme import Style
 
 
-def slots_of(brush: Brush, layout: TableLayout, shown: Shown) -> list[Rect]:
+def slots_of(brush: Brush, layout: TableLayout, shown: Shown, look: TableLook) -> list[Rect]:
     """The places of this turn's cards, in pixels; at least three."""
-    count = max(NEW_CARDS, len(shown.new))
-    return new_card_slots(brush.theme.metrics, layout.new_cards, count)
+    return new_card_slots(brush.theme.metrics, layout.new_cards, look.new_places(shown))
 
 
 def deck_rect(brush: Brush, layout: TableLayout) -> Rect:
@@ -44,7 +43,7 @@ def paint_new_cards(brush: Brush, surface: Surface, layout: TableLayout, shown: 
     theme.draw_text(surface, count, right, style, MIST, PANEL, align="right")
     left = Rect(header.x, header.y, right.left - brush.px(10) - header.x, header.height)
     theme.draw_text(surface, title, left, Style("display", 30), PAPER, PANEL)
-    for place, slot in enumerate(slots_of(brush, layout, shown)):
+    for place, slot in enumerate(slots_of(brush, layout, shown, look)):
         _paint_place(brush, surface, shown, look, place, slot)
 
 

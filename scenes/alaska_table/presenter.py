@@ -25,9 +25,11 @@ from game.alaska.events import (
 from game.alaska.view import AlaskaView
 from game.contract import BANK, Event
 from scenes.alaska_table import told
+from scenes.alaska_table.layout import NEW_CARDS
 from scenes.alaska_table.logbook import signed
-from scenes.alaska_table.movers import Mover
-from scenes.alaska_table.moves import CARD_FLIES, COUNT, FADE, FLIGHT, Moves, Step, nothing
+from scenes.alaska_table.movers import Flying, Mover
+from scenes.alaska_table.moves import CARD_FLIES, CLOSE_UP, COUNT, FADE, FLIGHT, Moves, Step, nothing
+from scenes.alaska_table.props import middle
 from scenes.ui.timeline import in_quad, linear, out_back, out_quad
 
 TURN_BEGINS = 0.3
@@ -73,7 +75,9 @@ class Presenter(Moves):
         stage.look.hidden = frozenset()
         stage.look.rolling = False
         stage.look.payment = None
+        stage.look.places = 0
         stage.show()
+        self._move_marker()
         done()
         self._changed()
 
@@ -100,7 +104,7 @@ class Presenter(Moves):
     def _turn_began(self, event: TurnBegan) -> None:
         look = self.stage.look
         look.lit, look.paid = 0, {}
-        if self.stage.seats[event.seat].kind == "human":
+        if self.stage.follows(event.seat):
             self.stage.viewer = look.buyer = event.seat
         self._name(event.seat)
         self._take(event)
@@ -128,7 +132,7 @@ class Presenter(Moves):
             look.rolling = False
             self._take(event)
             if event.seat == self.stage.viewer:
-                look.lit = self.stage.light()
+                self._light_up()
             self._play_sound("land")
 
         self._timeline.call(self._timeline.call(end, lie) + DICE_READ, nothing)
@@ -193,8 +197,8 @@ class Presenter(Moves):
 
         def fly() -> None:
             self._hide(card)
-            self._take(event)
             flying = self.props.card(card, lying)
+            self._close_up(lambda: self._take(event))
             stage.movers.append(flying)
             self._travel(flying, stage.home(seat, card), CARD_FLIES, done=lambda: self._landed(flying, card))
             if not self.still:
@@ -208,7 +212,7 @@ class Presenter(Moves):
         flying = {card: self.props.card(card, stage.lying(card)) for card in event.set_aside}
         for card in flying:
             self._hide(card)
-        self._take(event)
+        self._close_up(lambda: self._take(event))
         shelves = stage.shelved()
         for index, (card, mover) in enumerate(flying.items()):
             stage.movers.append(mover)
@@ -224,7 +228,7 @@ class Presenter(Moves):
     def _last_spending_began(self, event: LastSpendingBegan) -> None:
         look = self.stage.look
         look.lit, look.paid = 0, {}
-        if self.stage.seats[event.seat].kind == "human":
+        if self.stage.follows(event.seat):
             self.stage.viewer = look.buyer = event.seat
         self._name(event.seat)
         self._take(event)
@@ -286,7 +290,7 @@ class Presenter(Moves):
         place = stage.home(event.seat, event.card)
         tile = self.props.card(event.card, place)
         stage.movers.append(tile)
-        self._take(event)
+        self._close_up(lambda: self._take(event))
         self._play_sound("fall")
         below = (tile.pos[0], tile.pos[1] + stage.metrics.px(160))
         self._timeline.tween(tile, "spin", -38.0, TILE_FALLS, ease=in_quad)
@@ -294,19 +298,36 @@ class Presenter(Moves):
         self._timeline.tween(tile, "pos", below, TILE_FALLS, ease=in_quad, done=lambda: self._gone(tile))
 
     def _turn_up(self, events: Sequence[CardTurnedUp]) -> None:
-        """The new cards lift from the deck and turn over, one after the other."""
+        """The new cards lift from the deck and turn over one by one; for more than three, room is made."""
         already = len(self.stage.shown.new)
-        count = max(3, already + len(events))
-        for index, event in enumerate(events):
+        at = 0.0
+        for place, event in enumerate(events, start=already):
             last = event is events[-1]
-            start = index * NEXT_CARD
+            if place >= NEW_CARDS:
+                at += LIFT + TURN_OVER + LAND  # those before it lie
+                self._timeline.call(at, partial(self._make_room, place + 1))
+                at += FADE if self.still else CLOSE_UP
             if self.still:
-                self._timeline.call(start / 2, partial(self._lie_open, event, last))
+                self._timeline.call(at, partial(self._lie_open, event, last))
             else:
-                self._timeline.call(start, partial(self._turn_over, event, already + index, count, last))
+                self._timeline.call(at, partial(self._turn_over, event, place, last))
+            at += NEXT_CARD / 2 if self.still else NEXT_CARD
 
-    def _turn_over(self, event: CardTurnedUp, place: int, count: int, last: bool) -> None:
-        back, slot = self.props.back(place, count)
+    def _make_room(self, places: int) -> None:
+        """The new cards move up for one more."""
+        stage = self.stage
+        before = stage.new_cards()
+        stage.look.places = places
+        self._changed()
+        if self.still:
+            return
+        for card, place in stage.new_cards().items():
+            self._slide(
+                Flying(self.props.face(card, place.size), middle(place), place.size), card, before[card], place
+            )
+
+    def _turn_over(self, event: CardTurnedUp, place: int, last: bool) -> None:
+        back, slot = self.props.back(place)
         self.stage.movers.append(back)
         self._play_sound("card")
         width, height = slot.size
@@ -330,6 +351,7 @@ class Presenter(Moves):
 
     def _lie_open(self, event: CardTurnedUp, last: bool) -> None:
         self._take(event)
+        self._move_marker()
         if last:
             self.stage.view = told.all_turned_up(self.stage.view)
             self.stage.show()

@@ -1,17 +1,20 @@
 """Makes what flies over the table, at the size of the window, and knows from where to where it may fly."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from pygame import Rect, Surface
 
 from game.alaska.cards import CARDS
 from game.alaska.events import EventTookEffect
-from scenes.alaska_table import faces
-from scenes.alaska_table.layout import new_card_slots
+from game.alaska.outlook import pays
+from scenes.alaska_table import faces, small_faces
+from scenes.alaska_table.look import owned
 from scenes.alaska_table.movers import Coin, Drawn, Flying, Point, Tumbling
 from scenes.alaska_table.rivals_panel import rival_purse_anchor, rival_town_anchor
+from scenes.alaska_table.shelves import shelved_cards
 from scenes.alaska_table.stage import Stage
+from scenes.alaska_table.town import town_tiles
 from scenes.alaska_table.town_panel import purse_anchor
 from scenes.alaska_table.tray_panel import dice_anchors, dice_size, tray_places
 from scenes.ui import draw
@@ -81,17 +84,39 @@ class Props:
         else:
             slot = self._stage.slots()[0]
             picture = faces.table_face(self._brush, card, slot.size).surface
-        return Flying(picture, _middle(lying), _fitted(picture, lying))
+        return Flying(picture, middle(lying), _fitted(picture, lying))
+
+    def lying(self) -> Iterator[tuple[Flying, int, Rect]]:
+        """The cards on the shelves and in the town shown as they lie, each with its place, ready to slide there."""
+        brush, stage, look, shown = self._brush, self._stage, self._stage.look, self._stage.shown
+        for shelved in shelved_cards(stage.metrics, stage.layout, shown.market):
+            card, place = shelved.card, shelved.rect
+            price, greyed = look.price(shown, card), look.greyed(shown, card)
+            face = small_faces.shelf_face(brush, card, place.size, shelved.slot, price=price, greyed=greyed)
+            yield Flying(face.surface, middle(place), (float(place.width), float(place.height))), card, place
+        mask = owned(shown.town.cards)
+        for tile in town_tiles(stage.metrics, stage.layout, shown.town.cards):
+            card, place = tile.card, tile.rect
+            face = small_faces.tile_face(
+                brush,
+                card,
+                place.size,
+                tile.density,
+                dollars=pays(mask, card),
+                lit=card in look.paid,
+                paid=look.paid.get(card, 0),
+            )
+            yield Flying(face.surface, middle(place), (float(place.width), float(place.height))), card, place
 
     def fitted(self, mover: Flying, place: Rect) -> Point:
         """The size at which a flying card covers as much as the place that it goes to."""
         return _fitted(mover.picture, place)
 
-    def back(self, place: int, count: int) -> tuple[Flying, Rect]:
-        """The card on the deck that will lie in the slot ``place`` of ``count``, and that slot."""
-        slot = new_card_slots(self._stage.metrics, self._stage.layout.new_cards, count)[place]
+    def back(self, place: int) -> tuple[Flying, Rect]:
+        """The card on the deck that will lie in the slot with this number, and that slot."""
+        slot = self._stage.slots()[place]
         picture = faces.back_face(self._brush, slot.size).surface
-        return Flying(picture, _middle(slot), (float(slot.width), float(slot.height))), slot
+        return Flying(picture, middle(slot), (float(slot.width), float(slot.height))), slot
 
     # ---- dice and coins
 
@@ -220,7 +245,8 @@ def _about(point: tuple[int, int]) -> Rect:
     return rect
 
 
-def _middle(rect: Rect) -> Point:
+def middle(rect: Rect) -> Point:
+    """The middle of a place."""
     return float(rect.centerx), float(rect.centery)
 
 

@@ -110,6 +110,19 @@ def paint_rivals(brush: Brush, surface: Surface, layout: TableLayout, shown: Sho
     """All rivals, and tags on who plays next and who is at work."""
     for place, seat in enumerate(shown.rivals()):
         _paint_rival(brush, surface, layout, shown, look, place, seat)
+    paint_tags(brush, surface, layout, shown, look)
+
+
+def paint_tags(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown, look: TableLook) -> None:
+    """The tags alone, which lie over all that may surround a panel."""
+    central = _on_one_line(brush, layout, shown)
+    for panel, seat in zip(layout.rivals, shown.rivals(), strict=True):
+        if look.thinking == seat:
+            _paint_tag(brush, surface, panel, brush.say("thinking"), PAPER, central)
+        elif shown.current == seat:
+            _paint_tag(brush, surface, panel, brush.say("playing"), PAPER, central)
+        elif look.next_seat == seat:
+            _paint_tag(brush, surface, panel, brush.say("next"), mix(MIST, PAPER, 0.4), central)
 
 
 def _paint_rival(
@@ -123,6 +136,8 @@ def _paint_rival(
     draw.box(theme, surface, edge, colour, radius=3)
     if acting:
         draw.box(theme, surface, panel, None, line=colour, line_width=3)
+    if seat in look.payers:
+        draw.box(theme, surface, panel, None, line=PAPER, line_width=3)
     draw.seat_mark(theme, surface, seat, places.mark.center, places.mark.width)
     _paint_name(brush, surface, places.name, state.setup.name, state.setup.kind)
     draw.coin(theme, surface, places.purse, places.radius)
@@ -131,13 +146,6 @@ def _paint_rival(
     theme.draw_text(surface, str(state.points), places.points, _figure(brush, panel), WHITE, PANEL)
     lying = [card for card in state.cards if card not in look.hidden]
     _paint_strip(brush, surface, places, lying, look.recent)
-    central = _on_one_line(brush, layout, shown)
-    if look.thinking == seat:
-        _paint_tag(brush, surface, panel, brush.say("thinking"), PAPER, central)
-    elif acting:
-        _paint_tag(brush, surface, panel, brush.say("playing"), PAPER, central)
-    elif look.next_seat == seat:
-        _paint_tag(brush, surface, panel, brush.say("next"), mix(MIST, PAPER, 0.4), central)
 
 
 def _paint_name(brush: Brush, surface: Surface, room: Rect, name: str, kind: str) -> None:

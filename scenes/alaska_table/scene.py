@@ -17,14 +17,15 @@ from scenes.alaska_table.bar_places import bar_widgets, button_row
 from scenes.alaska_table.board import Board, Sight
 from scenes.alaska_table.decisions import Button, Doing, Places
 from scenes.alaska_table.details import details_of
-from scenes.alaska_table.gauge import corner_buttons_rect
+from scenes.alaska_table.gauge import corner_buttons_rect, paint_marker
 from scenes.alaska_table.layout import table_layout
-from scenes.alaska_table.log_panel import lines_shown
+from scenes.alaska_table.log_panel import lines_shown, rows_shown
 from scenes.alaska_table.logbook import Logbook
 from scenes.alaska_table.look import Brush, TableLook
 from scenes.alaska_table.market_scene import MarketScene
 from scenes.alaska_table.presenter import Presenter
 from scenes.alaska_table.preview import Preview, paint_preview
+from scenes.alaska_table.rivals_panel import paint_tags
 from scenes.alaska_table.session import Session
 from scenes.alaska_table.stage import Stage
 from scenes.alaska_table.told import moved_cards
@@ -33,11 +34,9 @@ from scenes.alaska_table.zoom import CardZoom
 from scenes.pause import PauseMenu
 from scenes.results import Results
 from scenes.scene import Scene
-from scenes.ui import draw
 from scenes.ui.display import Metrics
 from scenes.ui.focus import at
-from scenes.ui.input import Action, Kind, Pointer
-from scenes.ui.palette import PAPER
+from scenes.ui.input import PAGES, Action, Kind, Pointer
 from scenes.ui.widgets import Widget
 
 RIGHT = 3  # the number of the right button of a mouse
@@ -156,12 +155,14 @@ class AlaskaTable(Scene):
     def _present(self, events: Sequence[Event], computer: bool = False) -> None:
         assert self.presenter is not None
         self.looked_at = None
+        self.stage.look.scrolled = 0
         self._preview.aim()
         if not (self.session.human and decisions.is_buying(self.view)):
             self._chosen = None
         self.presenter.still = self.director.settings.reduced_motion
         look = self.stage.look
         look.outlooks = look.offered = look.thinking = None
+        look.payers = frozenset()
         look.prompt = self.text("table.plays", name=self.names[self.stage.shown.current])
         look.hint, look.hint_type = "", None
         moved = moved_cards(events) if computer else frozenset[int]()
@@ -196,6 +197,8 @@ class AlaskaTable(Scene):
         owned = view.owned[stage.viewer]
         rolling = self.session.human and view.phase is Phase.ROLL
         look.outlooks = (dice_outlook(owned, 1), dice_outlook(owned, 2)) if rolling else None
+        ticket = view.phase is Phase.TICKET and self.session.human
+        look.payers = frozenset(action - PAYER for action in view.legal) if ticket else frozenset()
         free = view.phase is Phase.FREE_BUY and self.session.human
         look.offered = frozenset(action for action in view.legal if action != decisions.END) if free else None
         self._prompt()
@@ -261,15 +264,16 @@ class AlaskaTable(Scene):
             buttons = decisions.bar_buttons(self.text, view, self.names, self._chosen, doing)
         if self.session.only_computers:
             finish = self.text("table.finish")
-            buttons.append(Button("finish", finish, self.finish_now, hint="F", shortcut="f"))
+            buttons.append(Button("finish", finish, self.finish_now, hint="F", shortcut="f", anytime=True))
         if self.busy:  # what comes is not given away, what stays does not flicker
-            buttons = [button for button in buttons if button.key in self._offered]
+            buttons = [button for button in buttons if button.anytime or button.key in self._offered]
         else:
             self._offered = {button.key for button in buttons}
-        buttons.append(Button("market", self.text("table.market"), self.open_market, hint="M", shortcut="m"))
+        market = self.text("table.market")
+        buttons.append(Button("market", market, self.open_market, hint="M", shortcut="m", anytime=True))
         widgets += bar_widgets(self.theme, stage.layout, buttons)
         corner = corner_buttons_rect(stage.brush, stage.layout)
-        menu = Button("menu", self.text("table.menu"), self.open_menu, hint="Esc")
+        menu = Button("menu", self.text("table.menu"), self.open_menu, hint="Esc", anytime=True)
         return widgets + button_row(self.theme, corner, [menu])
 
     def _places(self, view: AlaskaView) -> Places:
@@ -300,6 +304,9 @@ class AlaskaTable(Scene):
         card = decisions.card_of(key)
         return () if card is None else (card,)
 
+    def at_once(self, action: Action | Pointer) -> bool:
+        return super().at_once(action) or action.kind is Kind.CANCEL  # which opens the menu
+
     def action(self, action: Action | Pointer) -> bool:
         if isinstance(action, Action) and action.kind in (Kind.CANCEL, Kind.MENU):
             if self.looked_at is not None and action.kind is Kind.CANCEL:
@@ -309,6 +316,10 @@ class AlaskaTable(Scene):
             return True
         if isinstance(action, Pointer):
             return self._point_at(action)
+        if action.kind in PAGES:
+            rows = max(1, rows_shown(self.stage.brush, self.stage.layout) - 1)
+            self._scroll(rows if action.kind is Kind.PAGE_UP else -rows)
+            return True
         return False
 
     def _point_at(self, pointer: Pointer) -> bool:
@@ -366,11 +377,12 @@ class AlaskaTable(Scene):
         self.invalidate()
 
     def open_market(self) -> None:
-        """Open the full market."""
+        """Open the full market, once all that it holds has been seen to come there."""
+        self.finish()
         self.director.push(MarketScene(self))
 
     def open_menu(self) -> None:
-        """Open the menu over the table."""
+        """Open the menu over the table, where what moves goes on afterwards."""
         self.director.push(PauseMenu())
 
     # ---- the picture
@@ -380,17 +392,10 @@ class AlaskaTable(Scene):
         bar = [widget.rect.left for widget in self.widgets() if stage.layout.bar.contains(widget.rect)]
         left = min(bar, default=stage.layout.bar.right)
         self._board.paint(surface, Sight(stage.brush, stage.layout, stage.shown, stage.look, self.town_shown, left))
-        if not self.busy:
-            self._mark_payers(surface)
-
-    def _mark_payers(self, surface: Surface) -> None:
-        """A bright line round each rival who may be named to pay."""
-        for seat in self.stage.shown.rivals():
-            if PAYER + seat in self.view.legal:
-                panel = self.stage.rival_rect(seat)
-                draw.box(self.theme, surface, panel, None, radius=14, line=PAPER, line_width=3)
 
     def draw(self, surface: Surface) -> None:
+        stage = self.stage
+        paint_marker(stage.brush, surface, stage.layout, stage.shown, stage.drawn)
         for mover in self.stage.movers:
             mover.draw(surface)
 
@@ -402,3 +407,6 @@ class AlaskaTable(Scene):
             details = [details_of(self.text, view, buyer, card, names) for card in self._preview.cards]
             paint_preview(self.stage, surface, details, self.focus.widget.rect)
         super().draw_focus(surface)
+        if (self.focus.key or "").startswith(("payer:", "rival:")):
+            stage = self.stage
+            paint_tags(stage.brush, surface, stage.layout, stage.shown, stage.look)

@@ -7,7 +7,7 @@ While events are played on the timeline it lags behind the engine: a purse count
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from game.alaska.cards import CARDS, cards_in
+from game.alaska.cards import CARDS, DECK_SIZE, cards_in
 from game.alaska.events import CardPaid, FreeDollar, Rolled, TurnBegan
 from game.alaska.outlook import turns_left
 from game.alaska.scoring import score_lines
@@ -77,6 +77,11 @@ class Shown:
     def deck_left(self) -> int:
         """Cards still in the deck."""
         return sum(self.unseen_by_era)
+
+    @property
+    def drawn(self) -> int:
+        """Cards that have left the deck."""
+        return DECK_SIZE - self.deck_left
 
     @property
     def town(self) -> SeatShown:

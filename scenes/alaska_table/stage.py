@@ -21,7 +21,8 @@ from scenes.ui.display import Metrics
 @dataclass
 class Stage:
     """``view`` and ``history`` are as far as the picture has come; ``purses`` are the dollars of seats whose money
-    is being counted, in place of the view's. ``viewer`` is the seat whose town lies at the bottom.
+    is being counted, in place of the view's. ``viewer`` is the seat whose town lies at the bottom. ``drawn`` is how
+    many cards have left the deck as the marker of the gauge says, which glides after them.
     """
 
     seats: Sequence[SeatSetup]
@@ -31,6 +32,7 @@ class Stage:
     history: list[Event] = field(default_factory=list)
     purses: dict[int, int] = field(default_factory=dict)
     movers: list[Mover] = field(default_factory=list)
+    drawn: float = 0.0
     metrics: Metrics = field(init=False)
     layout: TableLayout = field(init=False)
     brush: Brush = field(init=False)
@@ -38,12 +40,17 @@ class Stage:
 
     def __post_init__(self) -> None:
         self.show()
+        self.drawn = float(self.shown.drawn)
 
     def show(self) -> None:
         """Build what is shown from what has been told."""
         self.shown = shown_of(self.view, self.seats, self.viewer, self.history)
         for seat, dollars in self.purses.items():
             self.shown.seats[seat].money = dollars
+
+    def follows(self, seat: int) -> bool:
+        """Whether the town at the bottom is this seat's in its turn: a human's, or anybody's without humans."""
+        return self.seats[seat].kind == "human" or all(other.kind != "human" for other in self.seats)
 
     def light(self) -> int:
         """The roll whose column is alight: the last one, if a card of the roller holds it."""
@@ -57,7 +64,7 @@ class Stage:
 
     def slots(self) -> list[Rect]:
         """The places of this turn's new cards, at least three."""
-        return new_card_slots(self.metrics, self.layout.new_cards, max(3, len(self.shown.new)))
+        return new_card_slots(self.metrics, self.layout.new_cards, self.look.new_places(self.shown))
 
     def new_cards(self) -> dict[int, Rect]:
         """This turn's cards that still lie open."""

@@ -83,7 +83,9 @@ def paint_town(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown
     paint_town_header(brush, surface, layout, shown)
     for roll in range(1, COLUMNS + 1):
         if roll == look.lit:
-            surface.blit(_light(brush, layout, roll), _light_rect(brush, layout, roll))
+            light = _light(brush, layout, roll)
+            light.set_alpha(round(255 * look.glow))
+            surface.blit(light, _light_rect(brush, layout, roll))
     mask = owned(shown.town.cards)
     for roll in range(1, COLUMNS + 1):
         _paint_rail(brush, surface, layout.rail[roll - 1], roll, roll_pays(mask, roll), look)
@@ -125,8 +127,9 @@ def paint_town_header(brush: Brush, surface: Surface, layout: TableLayout, shown
 
 
 def _paint_rail(brush: Brush, surface: Surface, rect: Rect, roll: int, dollars: float, look: TableLook) -> None:
-    theme, lit = brush.theme, roll == look.lit
-    fill = AURORA if lit else mix(NAVY2, WHITE, 0.14) if roll == look.hovered_roll else NAVY2
+    theme, glow = brush.theme, look.glow if roll == look.lit else 0.0
+    lit = glow > 0.5
+    fill = mix(mix(NAVY2, WHITE, 0.14) if roll == look.hovered_roll else NAVY2, AURORA, glow)
     draw.box(theme, surface, rect, fill, radius=9, line=WHITE if lit else LINE, line_width=2.5 if lit else 1.5)
     roomy = brush.units(rect.width) >= 96
     number = Style("display", 34 if roomy else 26)

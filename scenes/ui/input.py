@@ -25,6 +25,8 @@ class Kind(StrEnum):
     PREVIOUS = "previous"
     LESS = "less"  # a chooser's value down
     MORE = "more"
+    PAGE_UP = "page up"
+    PAGE_DOWN = "page down"
     FULLSCREEN = "fullscreen"
     UNDO = "undo"
     SHORTCUT = "shortcut"  # a letter or figure, in `text`
@@ -33,7 +35,8 @@ class Kind(StrEnum):
 
 
 DIRECTIONS = (Kind.UP, Kind.DOWN, Kind.LEFT, Kind.RIGHT)
-REPEATING = (*DIRECTIONS, Kind.NEXT, Kind.PREVIOUS, Kind.LESS, Kind.MORE, Kind.ERASE)
+PAGES = (Kind.PAGE_UP, Kind.PAGE_DOWN)
+REPEATING = (*DIRECTIONS, Kind.NEXT, Kind.PREVIOUS, *PAGES, Kind.LESS, Kind.MORE, Kind.ERASE)
 REPEAT_AFTER, REPEAT_EVERY = 0.25, 0.05  # seconds a key is held
 
 
@@ -84,6 +87,8 @@ BINDINGS = (
     Binding(pygame.K_LEFT, Kind.LEFT),
     Binding(pygame.K_RIGHT, Kind.RIGHT),
     Binding(pygame.K_TAB, Kind.NEXT),
+    Binding(pygame.K_PAGEUP, Kind.PAGE_UP),
+    Binding(pygame.K_PAGEDOWN, Kind.PAGE_DOWN),
     Binding(pygame.K_MINUS, Kind.LESS),
     Binding(pygame.K_KP_MINUS, Kind.LESS),
     Binding(pygame.K_PLUS, Kind.MORE),

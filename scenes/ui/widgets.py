@@ -36,7 +36,7 @@ class Widget:
     units, is that of its corners and focus ring. `limit` is the most characters of a text field. `control` is the
     width in pixels of a chooser's box at the right of `rect`, with its label left of it; 0: the box is all of it.
     `head` is the height in pixels of the upper part of a toggle that holds label and switch, where its scene writes
-    something below them; 0: they have all of it.
+    something below them; 0: they have all of it. What may be pressed at `anytime` needs no animation to end before.
     """
 
     key: str
@@ -56,6 +56,7 @@ class Widget:
     limit: int = 16
     control: int = 0
     head: int = 0
+    anytime: bool = False
     press: Callable[[], object] | None = None
     turn: Callable[[int], object] | None = None
     edit: Callable[[str], object] | None = None

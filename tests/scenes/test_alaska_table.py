@@ -1,19 +1,20 @@
 """Whole games on the table by posted events alone, and what a press may and may not do."""
 
+import time
 from collections.abc import Iterator
 
 import pygame
 import pytest
 
 from game.ai.levels import choose
-from game.alaska.state import Phase
+from game.alaska.state import END, ROLL_ONE, Phase
 from game.chance import Chance
 from scenes.alaska_table.board import Board, Sight
 from scenes.alaska_table.scene import AlaskaTable
 from scenes.alaska_table.shown import shown_of
 from scenes.director import Director
 from scenes.results import Results
-from tests.scenes.robots import DECIDING, Robot, kind_of, opened, post, setup_of
+from tests.scenes.robots import DECIDING, PATIENCE, Robot, kind_of, opened, post, setup_of
 
 
 @pytest.fixture(autouse=True)
@@ -149,11 +150,32 @@ def test_a_press_ends_the_animation_and_does_nothing_else(wait: float) -> None:
         robot.frame()
     assert robot.moving()
     decided = table.match.decisions
-    robot.click(robot.widget("market").rect.center)
+    robot.click(table.stage.layout.market.center)
     robot.frame(0)
     assert not robot.moving() and robot.screen is table and table.match.decisions == decided
     assert_tells_the_truth(table)
     assert_painted(director, table)
+
+
+@pytest.mark.parametrize("way", ["mouse", "key"])
+def test_the_market_and_the_menu_open_while_something_moves(way: str) -> None:
+    director, table = opened(setup_of("hh"), speed="normal")
+    robot = Robot(director)
+    advance_to_rest(robot, table)
+    robot.press("roll:2")
+    robot.frame()
+    assert robot.moving()
+    for key, code in (("menu", pygame.K_ESCAPE), ("market", pygame.K_m)):
+        decided, moving = table.match.decisions, table.busy
+        if way == "mouse":
+            robot.press(key)
+        else:
+            robot.type(code)
+        assert robot.screen is not table and table.match.decisions == decided
+        assert table.busy == (moving and key == "menu")  # the market shows nothing that has still to be seen
+        robot.type(pygame.K_ESCAPE)
+    assert robot.screen is table
+    assert_tells_the_truth(table)
 
 
 def advance_to_rest(robot: Robot, table: AlaskaTable) -> None:
@@ -220,6 +242,32 @@ def test_at_most_one_primary_button_and_none_that_loses_something() -> None:
         if "end" in primary:
             assert len(table.view.legal) == 1
         table.act(choose("normal", table.view, chance))
+
+
+def test_without_humans_the_town_of_the_seat_in_turn_is_shown() -> None:
+    director, table = opened(setup_of("ccc", 4))
+    seen = set()
+    for _ in range(PATIENCE):
+        director.step(0.1)
+        time.sleep(0.0005)  # the computer thinks in another process
+        assert table.stage.viewer == table.stage.shown.current
+        seen.add(table.stage.viewer)
+        if len(seen) == 3:
+            return
+    raise AssertionError(f"only the towns of {seen} were seen")
+
+
+def test_the_log_is_scrolled_by_keys() -> None:
+    director, table = opened(setup_of("hh", 5))
+    advance(director, table, Phase.ROLL, turn=8)
+    robot, look = Robot(director), table.stage.look
+    robot.type(pygame.K_PAGEUP, pygame.K_PAGEUP)
+    back = look.scrolled
+    assert back >= 2
+    robot.type(pygame.K_PAGEDOWN)
+    assert 0 < look.scrolled < back
+    robot.press("roll:1")
+    assert look.scrolled == 0  # what happens now is seen
 
 
 # ---- turns that end
@@ -339,6 +387,60 @@ def test_a_window_resized_in_an_animation_comes_to_rest() -> None:
     robot.frame()
     assert not robot.moving()
     assert_tells_the_truth(table)
+
+
+def test_a_fourth_new_card_finds_room_and_the_others_move_up() -> None:
+    director, table = opened(setup_of("hh", 7, ("replace_events",)), speed="normal")
+    robot, chance = Robot(director), Chance(1)
+    while True:
+        advance_to_rest(robot, table)
+        table.act(choose("normal", table.view, chance))
+        if len(table.view.turned_up) > 3 and len(table.stage.shown.new) < 3:
+            break
+    lay: dict[int, pygame.Rect] = {}
+    slid = 0
+    while table.busy:
+        robot.frame(1 / 60)
+        moved = table.stage.new_cards()
+        for card, rect in lay.items():
+            if card in moved and moved[card] != rect:
+                slid += 1
+                assert card in table.stage.look.hidden, "it jumps"
+        lay = moved
+    assert slid >= 3
+    assert_tells_the_truth(table)
+
+
+def test_a_shelf_closes_up_and_the_marker_follows_the_deck() -> None:
+    director, table = opened(setup_of("hh", 5), (1920, 1080))
+    advance(director, table, Phase.INVEST, turn=14)
+    director.settings.speed = "normal"
+    robot, stage = Robot(director), table.stage
+    shelved = stage.shelved()
+    above = {card for card in shelved for other in shelved if _over(shelved[card], shelved[other])}
+    card = next(card for card in table.view.legal if card in above)
+    table.act(card)
+    slid: set[int] = set()
+    while table.busy:
+        robot.frame(1 / 60)
+        slid |= stage.look.hidden & shelved.keys() - {card}
+    assert slid and all(stage.shelved()[other] != shelved[other] for other in slid)
+    before = stage.drawn
+    table.act(END)
+    advance_to_rest(robot, table)
+    table.act(ROLL_ONE)
+    between = set()
+    while table.busy:
+        robot.frame(1 / 60)
+        between.add(stage.drawn)
+    assert len(between) > 9 and min(between) == before and stage.drawn <= stage.shown.drawn
+    table.finish()
+    assert stage.drawn == stage.shown.drawn
+    assert_tells_the_truth(table)
+
+
+def _over(upper: pygame.Rect, lower: pygame.Rect) -> bool:
+    return upper.x == lower.x and upper.y < lower.y
 
 
 def test_reduced_motion_lets_nothing_fly() -> None:

@@ -289,7 +289,7 @@ def test_a_card_on_its_way_is_not_drawn_where_it_will_lie() -> None:
 
 def test_the_purse_follows_a_long_name_and_every_place_is_on_its_panel() -> None:
     for names in (SHORT, LONG):
-        shown, _ = dealt(10, 10, 2, 5, names)
+        shown, look = dealt(10, 10, 2, 5, names)
         for metrics, _ in SIZES:
             brush = brush_for(metrics)
             layout = layout_for(brush, shown)
@@ -302,7 +302,7 @@ def test_the_purse_follows_a_long_name_and_every_place_is_on_its_panel() -> None
                 assert panel.collidepoint(rivals_panel.rival_purse_anchor(brush, layout, shown, place))
                 if rival.name.y == rival.money.y:
                     assert rival.name.right <= rival.purse[0] - rival.radius
-            for slot in new_cards_panel.slots_of(brush, layout, shown):
+            for slot in new_cards_panel.slots_of(brush, layout, shown, look):
                 assert layout.new_cards.contains(slot)
             for count in (1, 2):
                 side = tray_panel.dice_size(brush, layout)
