@@ -130,5 +130,5 @@ def _paint_shelf_header(brush: Brush, surface: Surface, layout: TableLayout, typ
         badge.set_alpha(130)
     surface.blit(badge, badge.get_rect(midleft=(left, shelf.y + height // 2)))
     room = Rect(left + side + brush.px(7), shelf.y, shelf.right - left - side, height)
-    ink = WHITE if count else mix(MIST, PANEL, 0.3)
+    ink = WHITE if count else mix(MIST, PANEL, 0.2)
     brush.theme.draw_text(surface, text, room, style, ink, PANEL)
