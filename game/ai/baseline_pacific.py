@@ -36,7 +36,8 @@ from game.pacific.cards import (
     names_in,
     pile_of,
 )
-from game.pacific.rules import DEFENDER_CARDS, MOST_CARDS, STATUES_CARDS, strength
+from game.pacific.event_phase import STATUES_CARDS
+from game.pacific.rules import DEFENDER_CARDS, MOST_CARDS, strength
 from game.pacific.state import CIVIL_WAR_ON, DONE, DRAW, NOBODY, PLACE, RAID_ON, STATUES_ON, TRADERS_ON, Phase
 from game.pacific.view import PacificView
 

@@ -5,8 +5,6 @@ and goes back to the turn it came from. Every decision that depends on a hand is
 that a question passed over tells nobody what is not in a hand.
 """
 
-from math import comb, prod
-
 from game.chance import Chance
 from game.contract import CHANCE, OVER, Event, Outcome
 from game.pacific import knowledge, voyages
@@ -14,51 +12,33 @@ from game.pacific.cards import (
     ANY,
     ATTACK_MASK,
     CARDS,
-    CIVIL_WAR,
     DECK_SIZE,
     DEFENCE_MASK,
-    EVENT_MASK,
-    EXPLORERS,
     FROM,
-    ISLAND_HOPPING,
     ISLAND_MASK,
     ISLANDS,
     ONE,
-    OUTRIGGER_CONSTRUCTION,
     PLANNED_RAID,
-    STOCKADES,
-    STONE_STATUES,
-    TRADERS,
     WAR_CANOES,
     WHOLE_DECK,
     cards_in,
-    count,
     names_in,
     pile_of,
 )
+from game.pacific.event_phase import STATUES_CARDS, EventPhase
 from game.pacific.events import (
     AttackChosen,
     AttackShown,
     CardFlipped,
-    CardKept,
     CardsDiscarded,
-    CardsDrawn,
-    CardStolen,
-    DeckReshuffled,
-    DeckSeen,
     DeckStacked,
     DefenceShown,
-    EventPlayed,
     Flip,
     GameEnded,
-    HandShown,
-    IslandLost,
-    IslandReturned,
     Passed,
     Question,
     RaidBegan,
     RaidEnded,
-    StockadeSpent,
     TurnBegan,
     VoyageBegan,
     VoyageFailed,
@@ -66,16 +46,12 @@ from game.pacific.events import (
 )
 from game.pacific.scoring import islands_of, winners
 from game.pacific.state import (
-    CIVIL_WAR_ON,
     DONE,
     DRAW,
     NOBODY,
     PLACE,
     RAID_ON,
-    STATUES_ON,
-    TRADERS_ON,
     Phase,
-    Position,
     Rules,
 )
 from game.pacific.view import PacificView
@@ -83,10 +59,6 @@ from game.pacific.view import PacificView
 MIN_SEATS, MAX_SEATS = 2, 6
 DEALT = 4
 GROWTH_CARDS = 3
-OPTION_CARDS = 2
-OUTRIGGER_CARDS = 3
-SEEN_BY_EXPLORERS = 7
-STATUES_CARDS = 4
 DEFENDER_CARDS = 2
 MOST_CARDS, LEAST_CARDS = 7, 5
 
@@ -139,7 +111,7 @@ def start(seats: int, first: int, rules: Rules) -> "PacificState":
     )
 
 
-class PacificState(Position):
+class PacificState(EventPhase):
     """A position that can be played on; the game's side of ``contract.State``."""
 
     __slots__ = ()
@@ -176,29 +148,6 @@ class PacificState(Position):
             return names_in(self.hands[self.rival])
         return []
 
-    def _event_options(self) -> list[int]:
-        """P6: one event card, or the Island Option, or the Settlement Option, or nothing."""
-        hand = self.hands[self.seat]
-        actions = names_in(hand & ISLAND_MASK)
-        if hand & ANY[STOCKADES]:
-            actions.append(STOCKADES)
-        if hand & EVENT_MASK:
-            for card in names_in(hand & EVENT_MASK):
-                if card == STONE_STATUES:
-                    actions += [STATUES_ON + rival for rival in self._rivals_with_cards()]
-                elif card == TRADERS:
-                    actions += [TRADERS_ON + rival for rival in self._rivals_with_cards()]
-                elif card == CIVIL_WAR:  # P8: one's own too
-                    actions += [CIVIL_WAR_ON + island for island in range(ISLANDS) if self.owners[island] != NOBODY]
-                else:
-                    actions.append(card)
-        actions.append(DONE)
-        return actions
-
-    def _rivals_with_cards(self) -> list[int]:
-        """P9: an opponent without cards can't be named."""
-        return [rival for rival in range(self.seats) if rival != self.seat and self.sizes[rival]]
-
     def _raid_options(self) -> list[int]:
         """P14: a matching Island card, or Planned Raid for any island of another, or no raid."""
         hand, seat, owners = self.hands[self.seat], self.seat, self.owners
@@ -226,15 +175,7 @@ class PacificState(Position):
 
     def outcomes(self) -> list[tuple[Outcome, float]]:
         """Every outcome of the pending random discards with its probability; empty for a shuffle."""
-        if self.phase is not _STATUES:
-            return []
-        hand = self.hands[self.rival]
-        ways = comb(self.sizes[self.rival], STATUES_CARDS)
-        found = []
-        for cards in _parts(tuple(cards_in(hand)), STATUES_CARDS):
-            names = set(cards)
-            found.append((cards, prod(comb(count(hand, card), cards.count(card)) for card in names) / ways))
-        return found
+        return self._statues_outcomes() if self.phase is _STATUES else []
 
     def sample(self, chance: Chance) -> Outcome:
         """Draw one outcome of the pending shuffle or random discards."""
@@ -292,50 +233,6 @@ class PacificState(Position):
     def view(self, seat: int) -> PacificView:
         """What this seat may know (P19)."""
         return PacificView.of(self, seat, tuple(self.legal()) if self.actor == seat else ())
-
-    # ---- cards that move ---------------------------------------------------------------------------------------
-
-    def _draw(self, seat: int, number: int, why: Why, events: list[Event] | None) -> None:
-        """P4: a draw takes what is left; there is nothing to tell where nothing is."""
-        began = self.drawn
-        cards = self.deck[began : began + number]
-        if not cards:
-            return
-        pile = names = 0
-        for card in cards:
-            pile += ONE[card]
-            names |= 1 << card
-        came = len(cards)
-        self.drawn = began + came
-        self.hands[seat] += pile
-        self.sizes[seat] += came
-        self.drew[seat] += came
-        if self.traced & names or self.sighted > began:
-            knowledge.drawn(self, seat, cards, began)
-        if events is not None:
-            events.append(CardsDrawn(seat, why, len(cards), cards))
-
-    def _show(self, seat: int, cards: tuple[int, ...]) -> None:
-        """Cards that are no longer in their hand leave it for all to see."""
-        self.sizes[seat] -= len(cards)
-        for card in cards:
-            if self.held or self.traced >> card & 1:
-                knowledge.left_hand(self, seat, card)
-
-    def _discard(self, seat: int, cards: tuple[int, ...]) -> None:
-        """P3: cards that are no longer in their hand go to the open pile."""
-        self._show(seat, cards)
-        for card in cards:
-            self.discards += ONE[card]
-
-    def _take_picks(self, card: int) -> tuple[int, ...]:
-        """What the actor picked, when it is done; nothing while it picks one more card."""
-        if card != DONE:
-            self.hands[self.actor] -= ONE[card]
-            self.picks += (card,)
-            return ()
-        picks, self.picks = self.picks, ()
-        return picks
 
     # ---- the deal and the turns --------------------------------------------------------------------------------
 
@@ -409,150 +306,6 @@ class PacificState(Position):
             self.actor = OVER
             if events is not None:
                 events.append(GameEnded(self.scores(), self.winners()))
-
-    # ---- the Event Phase ---------------------------------------------------------------------------------------
-
-    def _event_phase(self, action: int, events: list[Event] | None) -> None:
-        self.phase = _COLONIZE
-        if action == DONE:
-            if events is not None:
-                events.append(Passed(self.seat, Question.EVENT))
-        elif action < ISLANDS:
-            self._return_island(action, events)
-        elif action == STOCKADES:
-            self._spend_stockade(events)
-        elif action == ISLAND_HOPPING:  # P11
-            self._play(action, events)
-            self.owed = True
-        elif action == OUTRIGGER_CONSTRUCTION:
-            self._play(action, events)
-            self._draw(self.seat, OUTRIGGER_CARDS, Why.OUTRIGGER, events)
-        elif action == EXPLORERS:
-            self._play(action, events)
-            self._explore(events)
-        elif action >= CIVIL_WAR_ON:
-            self._civil_war(action - CIVIL_WAR_ON, events)
-        elif action >= TRADERS_ON:
-            self._trade(action - TRADERS_ON, events)
-        else:
-            self._raise_statues(action - STATUES_ON, events)
-
-    def _play(self, card: int, events: list[Event] | None, rival: int = NOBODY, island: int = NOBODY) -> None:
-        self.hands[self.seat] -= ONE[card]
-        self._discard(self.seat, (card,))
-        if events is not None:
-            events.append(EventPlayed(self.seat, card, rival, island))
-
-    def _return_island(self, island: int, events: list[Event] | None) -> None:
-        """P6: show an island, shuffle it into the deck, draw one."""
-        self.hands[self.seat] -= ONE[island]
-        self._show(self.seat, (island,))
-        knowledge.shuffled_in(self, island)
-        self.deck = (*self.deck[self.drawn :], island)
-        self.drawn = 0
-        self.phase = _RESHUFFLE
-        self.actor = CHANCE
-        if events is not None:
-            events.append(IslandReturned(self.seat, island))
-
-    def _restack(self, order: Outcome, events: list[Event] | None) -> None:
-        if sorted(order) != sorted(self.deck):
-            raise ValueError("a shuffle changes the order of the deck, not its cards")
-        self.deck = order
-        if events is not None:
-            events.append(DeckReshuffled(len(order), order))
-        self._draw(self.seat, 1, Why.ISLAND_OPTION, events)
-        self.phase = _COLONIZE
-        self.actor = self.seat
-
-    def _spend_stockade(self, events: list[Event] | None) -> None:
-        """P6: the Settlement Option."""
-        self.hands[self.seat] -= ONE[STOCKADES]
-        self._discard(self.seat, (STOCKADES,))
-        if events is not None:
-            events.append(StockadeSpent(self.seat))
-        self._draw(self.seat, OPTION_CARDS, Why.SETTLEMENT_OPTION, events)
-
-    def _explore(self, events: list[Event] | None) -> None:
-        """P10: the player alone looks at the next seven, or what is left."""
-        seen = self.deck[self.drawn : self.drawn + SEEN_BY_EXPLORERS]
-        if not seen:
-            return
-        knowledge.explored(self, self.seat, len(seen))
-        self.phase = _EXPLORE
-        if events is not None:
-            events.append(DeckSeen(self.seat, len(seen), seen))
-
-    def _keep(self, place: int, events: list[Event] | None) -> None:
-        """P10: one of them, unseen by others; the rest go back on top in the same order."""
-        seat, left = self.seat, self.deck[self.drawn :]
-        card = left[place]
-        self.deck = left[:place] + left[place + 1 :]
-        self.sighted -= self.drawn + 1
-        self.drawn = 0
-        self.hands[seat] += ONE[card]
-        self.sizes[seat] += 1
-        self.drew[seat] += 1
-        self.phase = _COLONIZE
-        if events is not None:
-            events.append(CardKept(seat, card, place))
-
-    def _civil_war(self, island: int, events: list[Event] | None) -> None:
-        """P8: the card goes to the discards."""
-        self._play(CIVIL_WAR, events, island=island)
-        owner, self.owners[island] = self.owners[island], NOBODY
-        self.discards += ONE[island]
-        if events is not None:
-            events.append(IslandLost(owner, island))
-
-    def _raise_statues(self, rival: int, events: list[Event] | None) -> None:
-        """P9: four cards of a hand at random; there is no chance in it if there are no more."""
-        self._play(STONE_STATUES, events, rival=rival)
-        self.rival = rival
-        self.phase = _STATUES
-        if self.sizes[rival] > STATUES_CARDS:
-            self.actor = CHANCE
-        else:
-            self._lose_to_statues(tuple(cards_in(self.hands[rival])), events)
-
-    def _lose_to_statues(self, cards: Outcome, events: list[Event] | None) -> None:
-        rival = self.rival
-        hand = self.hands[rival]
-        if (
-            len(cards) != min(STATUES_CARDS, self.sizes[rival])
-            or list(cards) != sorted(cards)
-            or not all(0 <= card < len(CARDS) and cards.count(card) <= count(hand, card) for card in cards)
-        ):
-            raise ValueError("Stone Statues take four cards of the hand, in the order of the list")
-        self.hands[rival] -= pile_of(cards)
-        self._discard(rival, cards)
-        if events is not None:
-            events.append(CardsDiscarded(rival, Why.STATUES, cards))
-        self.rival = NOBODY
-        self.phase = _COLONIZE
-        self.actor = self.seat
-
-    def _trade(self, rival: int, events: list[Event] | None) -> None:
-        """P9: the hand is shown to the player alone."""
-        self._play(TRADERS, events, rival=rival)
-        self.rival = rival
-        self.phase = _TRADE
-        knowledge.hand_seen(self, self.seat, rival)
-        if events is not None:
-            events.append(HandShown(self.seat, rival, self.sizes[rival], tuple(cards_in(self.hands[rival]))))
-
-    def _steal(self, card: int, events: list[Event] | None) -> None:
-        """P9: the table sees that a card moved, these two which."""
-        seat, rival = self.seat, self.rival
-        self.hands[rival] -= ONE[card]
-        self.sizes[rival] -= 1
-        self.hands[seat] += ONE[card]
-        self.sizes[seat] += 1
-        knowledge.stolen(self, seat, rival, card)
-        if events is not None:
-            events.append(CardStolen(seat, rival, card))
-        self.rival = NOBODY
-        self.phase = _COLONIZE
 
     # ---- the Colonize Phase ------------------------------------------------------------------------------------
 
@@ -680,14 +433,3 @@ class PacificState(Position):
 def strength(cards: tuple[int, ...]) -> int:
     """How many cards a side of a raid has played: War Canoes count for three (P15)."""
     return len(cards) + 2 * cards.count(WAR_CANOES)
-
-
-def _parts(cards: tuple[int, ...], number: int) -> list[Outcome]:
-    """All different ways to take so many of the cards, which are in order, each in order."""
-    if number == 0:
-        return [()]
-    parts: list[Outcome] = []
-    for place, card in enumerate(cards[: len(cards) - number + 1]):
-        if place == 0 or cards[place - 1] != card:
-            parts += [(card, *rest) for rest in _parts(cards[place + 1 :], number - 1)]
-    return parts

@@ -5,6 +5,7 @@ import inspect
 
 import pytest
 
+from game import catalog
 from game.chance import Chance
 from game.contract import CHANCE, OVER, Event, Game, State
 from game.pacific import events as module
@@ -76,6 +77,13 @@ def test_the_pacific_is_for_two_to_six() -> None:  # P2
         for first in range(seats):
             state: State = game.start(seats, first, frozenset())
             assert (state.seats, state.actor, state.choosing) == (seats, CHANCE, False)
+
+
+def test_the_catalog_has_its_rules() -> None:
+    assert set(catalog.GAMES) <= set(catalog.ENGINES)
+    for key in catalog.ENGINES:
+        assert catalog.load(key).key == key
+    assert isinstance(catalog.load("pacific"), PacificGame)
 
 
 @pytest.mark.parametrize(
