@@ -51,7 +51,7 @@ class LogView:
         for number in range(len(log) - scrolled - 1, -1, -1):
             rows = self._rows(panel, log[number])
             left = (bottom - top) // pitch
-            if left < 1:
+            if left < 1 or (left == 1 and not rows[0]):
                 break
             if len(rows) > left:
                 rows = [*rows[: left - 1], rows[left - 1] + ELLIPSIS]

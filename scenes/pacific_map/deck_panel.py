@@ -28,14 +28,15 @@ def paint_deck(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, 
     inner = Rect(panel.x + pad, layout.deck.bottom + brush.px(4), panel.width - 2 * pad, 0)
     inner.height = panel.bottom - brush.px(6) - inner.y
     row = inner.height * 3 // 8
-    half = panel.width // 2 - brush.px(6)
-    used = panel.x
     places = (("deck", shown.deck_left, layout.deck), ("discards", len(shown.discards), layout.discards))
-    for index, (key, count, card) in enumerate(places):
-        room = Rect(panel.x + brush.px(4) + index * (half + brush.px(4)), inner.y, half, row)
-        if index and not brush.fits(say(brush, key), LABEL, half):
-            room = Rect(used + brush.px(10), inner.y, panel.right - brush.px(14) - used, row)
-        used = theme.draw_text(surface, say(brush, key), room, LABEL, WHITE, NIGHT, align="center").right
+    edge, half = brush.px(5), panel.width // 2
+    roomy = brush.fits(say(brush, "discards"), LABEL, half - 2 * edge)
+    left = panel.x
+    for key, count, card in places:
+        room = Rect(left + edge, inner.y, (half if roomy else panel.right - left) - 2 * edge, row)
+        align = "center" if roomy else "left"
+        ink = theme.draw_text(surface, say(brush, key), room, LABEL, WHITE, NIGHT, align=align)
+        left = left + half if roomy else ink.right + edge
         _paint_count(brush, surface, card, count)
     gauge = Rect(inner.x, inner.y + row + brush.px(2), inner.width, brush.px(12))
     _paint_gauge(brush, surface, gauge, shown.deck_left / DECK_SIZE)

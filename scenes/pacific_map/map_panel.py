@@ -40,7 +40,7 @@ FIGURES = 5
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """An island on the screen, in pixels: its middle, the foot of its emblem, its name plate, how far it reaches."""
+    """An island on the screen, in pixels: its middle, the foot of its emblem, its plate, and how far it reaches."""
 
     centre: tuple[int, int]
     pin: tuple[int, int]
@@ -191,7 +191,8 @@ def _stroke(
         paths = "".join(_path(_first(reef, share), box.topleft) + closed for reef in island.reefs)
         body = (
             f'<path d="{paths}" fill="none" stroke="{hexa(colour)}" '
-            f'stroke-width="{width * theme.metrics.unit:.2f}" stroke-opacity="{alpha}" stroke-linejoin="round" stroke-linecap="round"/>'
+            f'stroke-width="{width * theme.metrics.unit:.2f}" stroke-opacity="{alpha}" '
+            'stroke-linejoin="round" stroke-linecap="round"/>'
         )
         return vector.rasterise(body, box.size, (0, 0, *box.size))
 

@@ -17,6 +17,7 @@ ICONS = ("food", "event", "canoe", "warrior", "island")
 BAND = 10
 """Units of the printed band along the foot of the bar."""
 NOTCH = 20
+OWNER = Style("bold", 26)
 GROUND = mix(rgb("0B2F4A"), NIGHT, 0.94)
 PAST, PRESENT, FUTURE = range(3)
 _FILLS = {PAST: (rgb("174A63"),) * 2, PRESENT: (rgb("FFD979"), rgb("F0A934")), FUTURE: (rgb("0A2B44"),) * 2}
@@ -44,7 +45,9 @@ def _paint_turn(brush: Brush, surface: Surface, rect: Rect, shown: Shown) -> Non
     upper = Rect(left, rect.y + brush.px(2), rect.right - left, half)
     lower = Rect(left, rect.y + half + brush.px(1), rect.right - left, half - brush.px(4))
     name = say(brush, "turn_of", name=shown.seats[shown.current].setup.name)
-    theme.draw_text(surface, name, upper, Style("bold", 26), cloth.SHEET, GROUND)
+    if not brush.fits(name, OWNER, upper.width):
+        name = shown.seats[shown.current].setup.name
+    theme.draw_text(surface, name, upper, OWNER, cloth.SHEET, GROUND)
     key = "extra_turn" if shown.bonus else "turn_owed" if shown.owed else "turn"
     theme.draw_text(surface, say(brush, key, turn=shown.turn), lower, Style("semibold", 20), MUTED, GROUND)
 
