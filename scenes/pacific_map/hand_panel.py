@@ -3,7 +3,7 @@
 from pygame import Rect, Surface
 
 from scenes.pacific_map import cloth
-from scenes.pacific_map.cards_faces import CHOSEN, DIMMED, REST, back_face, hand_face
+from scenes.pacific_map.cards_faces import CHOSEN, DIMMED, REST, SPINE_UNDER, back_face, hand_face
 from scenes.pacific_map.hand import Fan, HandCard, Pile, fan_of, piles_of
 from scenes.pacific_map.layout import MapLayout
 from scenes.pacific_map.look import CREAM, NIGHT, RUST, TAPA, UMBER, Brush, MapLook
@@ -93,7 +93,8 @@ def _paint_count(brush: Brush, surface: Surface, strip: Rect, pile: Pile, told: 
     theme, style = brush.theme, Style("figure", 24)
     text = f"×{pile.count}"
     badge = Rect(0, 0, min(theme.measure(text, style)[0] + brush.px(20), strip.width - brush.px(4)), brush.px(32))
-    badge.topleft = (strip.x + brush.px(4), strip.y - brush.px(8))
+    on_spine = brush.units(strip.width) < SPINE_UNDER
+    badge.topleft = (strip.x + brush.px(6), strip.y + (-brush.px(8) if on_spine else round(strip.height * 0.34)))
     draw.box(theme, surface, badge, NIGHT, radius=16, line=WHITE, line_width=2)
     recorder = theme.recorder
     theme.recorder = recorder if told else None

@@ -107,7 +107,11 @@ def _push(plate: Rect, hit: Rect, apart: int) -> None:
 
 
 def paint_map(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
-    """Equator and compass, shores in their owners' colours, emblems and name plates."""
+    """Equator and compass, shores in their owners' colours, emblems and name plates; only shores under a raid."""
+    if look.fighting and shown.raid is not None:
+        for card in range(ISLANDS):
+            _paint_shore(brush, surface, shown, look, card)
+        return
     _paint_equator(brush, surface, layout)
     _paint_compass(brush, surface)
     spots = island_places(brush, layout)

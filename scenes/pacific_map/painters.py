@@ -20,10 +20,10 @@ from scenes.pacific_map.voyage_stage import paint_voyage
 def paint_table(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
     """Everything but widgets and what flies."""
     paint_ground(brush, surface, layout, shown, look)
+    paint_map(brush, surface, layout, shown, look)
     if look.fighting and shown.raid is not None:
         paint_arena(brush, surface, layout, shown, look)
     else:
-        paint_map(brush, surface, layout, shown, look)
         paint_route(brush, surface, layout, shown, look)
     paint_ribbon(brush, surface, layout, shown, look)
     paint_seats(brush, surface, layout, shown, look)

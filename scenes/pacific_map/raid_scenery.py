@@ -90,8 +90,8 @@ def _waves(line: float, height: float) -> str:
         long = 6 + 16 * share
         marks_at.append(f"M{x} {y:.1f}q{long / 2:.1f} {-3 * share - 1:.1f} {long:.1f} 0")
     path = "".join(marks_at)
-    line = 'stroke="#d9eef5" stroke-width="1.8" stroke-opacity=".5" stroke-linecap="round" fill="none"'
-    return f'<path d="{path}" {line}/>'
+    stroke = 'stroke="#d9eef5" stroke-width="1.8" stroke-opacity=".5" stroke-linecap="round" fill="none"'
+    return f'<path d="{path}" {stroke}/>'
 
 
 def outrigger(brush: Brush, seat: int, height: int, flipped: bool) -> Surface:
