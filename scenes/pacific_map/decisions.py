@@ -134,7 +134,7 @@ def buttons(asked: Asked, offered: Sequence[int], places: Places, doing: Doing) 
         "confirm",
         left,
         _confirm_label(asked, offered),
-        primary=verdict.good and view.phase is not Phase.GROWTH,
+        primary=verdict.good and bool(asked.chosen),
         enabled=verdict.good,
         reason=say(f"pacific.reason.{verdict.reason}", count=choosing.excess(view)) if verdict.reason else "",
         hint="E",
@@ -168,6 +168,8 @@ def _confirm_label(asked: Asked, offered: Sequence[int]) -> str:
     if view.phase is Phase.EVENT:
         kind = CARDS[chosen[0]].kind
         key = {"island": "event_island", "stockade": "event_stockade"}.get(kind, key)
+    if view.phase in (Phase.ATTACK, Phase.DEFENCE) and not chosen:
+        return say(f"pacific.confirm.{key}_none")
     number = choosing.fighting(chosen) if view.phase in (Phase.ATTACK, Phase.DEFENCE) else len(chosen)
     return say(f"pacific.confirm.{key}", card=card, count=number)
 

@@ -16,9 +16,11 @@ if TYPE_CHECKING:
 
 
 def handover_of(table: "PacificMap", seat: int) -> Handover:
-    """The curtain for a seat, from what it may know and what the whole table knows."""
+    """The curtain for a seat. It is read by whoever stands before the screen, so it tells what the whole table
+    knows and nothing else; of the view only what is public is used.
+    """
     view: PacificView = table.session.view(seat)
-    events = table.session.told(seat)[table.since[seat] :]
+    events = table.session.told(NOBODY)[table.since[seat] :]
     lines = Logbook(table.text, table.names, events, brief=True).lines
     answers: Sequence[Answer] = ()
     if view.phase is Phase.DEFENDER_DRAW:

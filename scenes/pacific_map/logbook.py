@@ -163,7 +163,7 @@ class Logbook:
     @_write.register
     def _raid_began(self, event: RaidBegan) -> None:
         island, name = CARDS[event.island].name, self._names[event.rival]
-        if event.card == NOBODY:
+        if event.card in (NOBODY, event.island):
             self._line(event.seat, "raids", island=island, name=name)
         else:
             self._line(event.seat, "raids_with", island=island, name=name, card=CARDS[event.card].name)

@@ -33,7 +33,13 @@ def offered_rects(brush: Brush, layout: MapLayout, count: int) -> list[Rect]:
 
 
 def paint_offer(
-    brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, chosen: tuple[int, ...], title: str, places: bool
+    brush: Brush,
+    surface: Surface,
+    layout: MapLayout,
+    shown: Shown,
+    chosen: tuple[int, ...],
+    title: str,
+    places: bool,
 ) -> None:
     """The panel; ``places``: what is chosen are places (Explorers), not cards."""
     theme = brush.theme

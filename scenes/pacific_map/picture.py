@@ -14,6 +14,7 @@ from scenes.pacific_map.map_panel import island_places, paint_map, paint_route
 from scenes.pacific_map.raid_arena import paint_arena
 from scenes.pacific_map.ribbon import paint_ribbon
 from scenes.pacific_map.seats_panel import paint_seats
+from scenes.pacific_map.shown import Shown
 from scenes.pacific_map.stage import Stage
 from scenes.pacific_map.voyage_stage import paint_voyage
 
@@ -47,9 +48,11 @@ class Picture:
             True: chart.open_waters([*covered, layout.arena.inflate(px(24), px(24))]),
         }
 
-    def paint(self, surface: Surface, stage: Stage, look: MapLook, offered: str, explores: bool) -> None:
+    def paint(
+        self, surface: Surface, stage: Stage, shown: Shown, look: MapLook, offered: str, explores: bool
+    ) -> None:
         """All that rests; ``offered`` heads the cards on offer, if any (``explores``: chosen by their places)."""
-        brush, layout, shown = stage.brush, stage.layout, stage.shown
+        brush, layout = stage.brush, stage.layout
         paint_ground(brush, surface, layout, shown, look)
         paint_map(brush, surface, layout, shown, look)
         paint_ribbon(brush, surface, layout, shown, look)

@@ -24,6 +24,7 @@ from scenes.pacific_map.offer import offered_rects
 from scenes.pacific_map.overlays import CardZoom, DiscardsScene, LogScene, SeatScene
 from scenes.pacific_map.picture import Picture
 from scenes.pacific_map.presenter import Presenter
+from scenes.pacific_map.shown import Shown
 from scenes.pacific_map.stage import Stage
 from scenes.pause import PauseMenu
 from scenes.results import Results
@@ -460,7 +461,19 @@ class PacificMap(Scene):
         offer = ""
         if stage.shown.offered and not self.looking and self.asked is not None:
             offer = f"{look.prompt} {look.verb}"
-        self._picture.paint(surface, stage, look, offer, self.view.phase is Phase.EXPLORE)
+        self._picture.paint(surface, stage, self._planned(), look, offer, self.view.phase is Phase.EXPLORE)
+
+    def _planned(self) -> Shown:
+        """What is shown, with the cards that are being chosen for a raid where they would land."""
+        shown, asked = self.stage.shown, self.asked
+        if asked is None or shown.raid is None:
+            return shown
+        cards, strength = asked.chosen, choosing.fighting(asked.chosen)
+        if asked.view.phase is Phase.ATTACK:
+            return replace(shown, raid=replace(shown.raid, attack=cards, attack_strength=strength))
+        if asked.view.phase is Phase.DEFENCE:
+            return replace(shown, raid=replace(shown.raid, defence=cards, defence_strength=strength))
+        return shown
 
     def draw(self, surface: Surface) -> None:
         covered = not self.looking and self._covers()
@@ -469,7 +482,7 @@ class PacificMap(Scene):
             mover.draw(surface)
 
     def draw_focus(self, surface: Surface) -> None:
-        """The ring goes round the whole card that stands out of the fan, not only round what can be pressed of it."""
+        """The ring goes round the whole card that stands out of the fan, not only round its part to be pressed."""
         if self.busy:
             return
         stage, widget = self.stage, self.focus.widget

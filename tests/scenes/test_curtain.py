@@ -1,0 +1,231 @@
+"""The curtain: who lifts it and how, what it says, and that it asks alike whatever a hand holds."""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.pacific.cards import BY_NAME, CARDS, names_in
+from game.pacific.state import NOBODY, Phase
+from scenes.curtain import DEAF, HOLD, Curtain
+from scenes.director import Director
+from scenes.pacific_map.scene import PACE, PacificMap
+from scenes.pause import PauseMenu
+from tests.game.pacific.position import position
+from tests.scenes.pacific_robots import NAMES, MapRobot, opened, setup_of, state_of
+from tests.scenes.robots import post
+
+
+@pytest.fixture(autouse=True)
+def closed() -> Iterator[None]:
+    """No events and no display are left to the next test."""
+    yield
+    if pygame.display.get_init():
+        pygame.event.clear()
+        pygame.display.quit()
+
+
+def table_at(
+    seats: str, *hands: str, islands: str = "Tonga 1", rules: str = "", **more: object
+) -> tuple[Director, PacificMap, MapRobot]:
+    """A table at the Raid Phase of the first seat, made by hand, and a robot that plays there."""
+    director, table = opened(setup_of(seats, rules=tuple(rules.split())), **more)  # type: ignore[arg-type]
+    while not isinstance(director.scene, Curtain) and table.asked is None:
+        director.step(0.1)
+    if isinstance(director.scene, Curtain):
+        director.pop()
+    table.match.state = position(*hands, phase=Phase.RAID, islands=islands, rules=rules)
+    table.since = [len(table.session.told(NOBODY))] * len(seats)
+    table._open(table.stage.viewer)
+    return director, table, MapRobot(director, table)
+
+
+def curtain_of(director: Director, frames: int = 200) -> Curtain:
+    """The curtain that comes next."""
+    for _ in range(frames):
+        if isinstance(director.scene, Curtain) and not director.scene.lifted:
+            return director.scene
+        director.step(0.05)
+    raise AssertionError("no curtain comes down")
+
+
+def lifted(robot: MapRobot) -> None:
+    """Let the seat that is named look at its hand."""
+    curtain = curtain_of(robot.director)
+    robot.frame(DEAF + 0.01)
+    robot.hold("lift")
+    for _ in range(60):
+        if robot.director.scene is not curtain:
+            return
+        robot.frame(0.05)
+    raise AssertionError("the curtain does not go up")
+
+
+def settle(director: Director, table: PacificMap) -> None:
+    """Let all that moves come to its end."""
+    while table.busy:
+        director.step(0.05)
+
+
+def frames_of_thought(director: Director, table: PacificMap) -> int:
+    """How many frames pass until something new is told, in which the table says that a seat is thinking."""
+    heard, frames = table.stage.heard, 0
+    while table.stage.heard == heard:
+        assert table.busy or f"{NAMES[1]} is thinking" in texts(director)
+        director.step(0.05)
+        frames += 1
+    return frames
+
+
+def texts(director: Director) -> str:
+    return "\n".join(run.text for run in director.record())
+
+
+def frame_of(director: Director) -> bytes:
+    for scene in director.stack:
+        scene.invalidate()
+    director.draw()
+    return pygame.image.tobytes(director.display.surface, "RGB")
+
+
+# ---- lifting it
+
+
+def test_the_first_hand_is_drawn_behind_a_lifted_curtain_alone() -> None:
+    director, table = opened(setup_of("hh"))
+    curtain = curtain_of(director)
+    assert curtain.seat == table.session.seat
+    assert table.stage.viewer is None and not table.stage.shown.hand
+    assert f"Pass the screen to {NAMES[curtain.seat]}" in texts(director)
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_strays_do_nothing_for_half_a_second(by: str) -> None:
+    director, _ = opened(setup_of("hh"))
+    curtain = curtain_of(director)
+    robot = MapRobot(director, director.stack[0], by)  # type: ignore[arg-type]
+    assert curtain.deaf == pytest.approx(DEAF)
+    rect = robot.widget("lift").rect
+    for _ in range(4):
+        post(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)
+        post(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
+        post(pygame.MOUSEBUTTONDOWN, pos=rect.center, button=1)
+        robot.frame(0.1)
+    assert curtain.deaf > 0 and curtain.holding is None
+    robot.frame(HOLD)  # what was pressed before is still down, and counts for nothing
+    robot.frame(HOLD)
+    assert director.scene is curtain and not curtain.lifted
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_only_holding_lifts_it(by: str) -> None:
+    director, table = opened(setup_of("hh"))
+    curtain = curtain_of(director)
+    robot = MapRobot(director, table, by)
+    robot.frame(DEAF + 0.01)
+    robot.hold("lift", HOLD * 0.8)
+    robot.frame(HOLD)
+    assert (curtain.lifted, table.stage.viewer) == (False, None)
+    robot.hold("lift")
+    assert (curtain.lifted, table.stage.viewer) == (True, curtain.seat)
+
+
+def test_it_leads_to_the_menu_and_stays() -> None:
+    director, table = opened(setup_of("hh"))
+    curtain = curtain_of(director)
+    robot = MapRobot(director, table)
+    robot.frame(DEAF + 0.01)
+    robot.type(pygame.K_ESCAPE)
+    assert [type(scene) for scene in director.stack[1:]] == [Curtain, PauseMenu]
+    robot.type(pygame.K_ESCAPE)
+    assert director.stack[1:] == [curtain] and not curtain.lifted
+
+
+# ---- a raid between two humans
+
+
+def raided(*hands: str) -> tuple[Director, PacificMap, MapRobot]:
+    """The first seat has raided Tonga of the second, whose curtain hangs."""
+    director, table, robot = table_at("hh", *hands)
+    lifted(robot)
+    robot.use("card:Tonga")
+    robot.use("confirm")
+    curtain_of(director)
+    return director, table, robot
+
+
+def test_a_raid_needs_few_hand_overs() -> None:
+    director, table, robot = raided("Tonga, 2 Warriors, Canoes", "Stockades, Fish, Pigs")
+    curtain = curtain_of(director)
+    assert curtain.seat == 1
+    assert "Grace raids Tonga" in curtain.handover.reason
+    robot.frame(DEAF + 0.01)
+    robot.hold("draw")  # answered here, without a look at the hand
+    assert state_of(table).sizes[1] == 5
+    lifted(robot)
+    assert table.stage.viewer == 0
+    robot.use("card:Warriors")
+    robot.use("confirm")
+    curtain = curtain_of(director)
+    assert curtain.seat == 1 and "attacks Tonga" in curtain.handover.reason
+    said = texts(director)
+    assert "Grace attacks with 1: Warriors" in said
+    assert "drew 2 cards" in said  # and not which, for somebody else may read it
+    hand = [CARDS[card].name for card in names_in(state_of(table).hands[1])]
+    assert not [name for name in hand if name in said and name not in ("Warriors", "Tonga")]
+    lifted(robot)
+    robot.use("card:Stockades")
+    robot.use("confirm")
+    assert state_of(table).owners[BY_NAME["Tonga"]] == 1
+
+
+def test_one_may_look_before_one_answers() -> None:
+    director, table, robot = raided("Tonga, 2 Warriors, Canoes", "Stockades, Fish, Pigs")
+    lifted(robot)
+    assert table.stage.viewer == 1
+    robot.use("draw")
+    assert state_of(table).sizes[1] == 5
+    assert curtain_of(director).seat == 0
+
+
+@pytest.mark.parametrize("rules", ["", "blind_raids"])
+@pytest.mark.parametrize("seats", ["hh", "hhc", "hch"])
+def test_the_curtain_is_the_same_whatever_the_hand_holds(seats: str, rules: str) -> None:
+    """I22: a defender with and without an answer is asked by the same picture."""
+    rest = ["Yams"] * (len(seats) - 2)
+    frames = []
+    for hand in ("2 Stockades, Warriors", "Fish, Pigs, Taro"):
+        defender = seats.rindex("h")
+        hands = ["Tonga, 2 Warriors, Canoes", *rest]
+        hands.insert(defender, hand)
+        director, _, robot = table_at(seats, *hands, islands=f"Tonga {defender}", rules=rules)
+        lifted(robot)
+        robot.use("card:Tonga")
+        robot.use("confirm")
+        curtain_of(director)
+        frames.append(frame_of(director))
+        robot.frame(DEAF + 0.01)
+        robot.hold("no_draw")
+        lifted(robot)
+        robot.use("confirm")
+        curtain_of(director)
+        frames.append(frame_of(director))
+        pygame.display.quit()
+    assert frames[:2] == frames[2:]
+
+
+def test_a_computer_takes_as_long_with_an_answer_as_without() -> None:
+    """I22: from the raid to the question for the attack, and on to the end of the raid, pass the same frames."""
+    passed = []
+    for hand in ("2 Stockades, Warriors, Taro", "Fish, Pigs, Taro, Yams"):
+        director, table, robot = table_at("hc", "Tonga, Canoes, Warriors", hand, speed="normal")
+        table.session.close()  # the quick player answers at once, in this process
+        for keys in (("card:Tonga", "confirm"), ("card:Warriors", "confirm")):
+            for key in keys:
+                robot.use(key)
+            settle(director, table)
+            passed.append(frames_of_thought(director, table))
+            settle(director, table)
+        pygame.display.quit()
+    assert passed[:2] == passed[2:]
+    assert min(passed) * 0.05 >= PACE

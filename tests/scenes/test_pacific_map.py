@@ -1,0 +1,195 @@
+"""Whole games on the map of the Pacific by posted events alone, and what may and may not be seen meanwhile."""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.chance import Chance
+from game.contract import OVER
+from game.pacific.cards import CARDS, ISLANDS, ONE, WHOLE_DECK, cards_in, pile_of
+from game.pacific.rules import PacificState
+from game.pacific.state import NOBODY, Phase
+from scenes.curtain import Curtain
+from scenes.director import Director
+from scenes.pacific_map import (
+    cards_faces,
+    deck_panel,
+    discards,
+    hand_panel,
+    offer,
+    overlays,
+    raid_arena,
+    voyage_stage,
+)
+from scenes.pacific_map.scene import PacificMap
+from scenes.pacific_map.shown import shown_of
+from scenes.results import Results
+from tests.scenes.pacific_robots import MapRobot, opened, setup_of
+
+WATCHED = (cards_faces, deck_panel, discards, hand_panel, offer, overlays, raid_arena, voyage_stage)
+"""The modules that draw faces of cards."""
+
+
+@pytest.fixture(autouse=True)
+def closed() -> Iterator[None]:
+    """No events and no display are left to the next test."""
+    yield
+    pygame.event.clear()
+    pygame.display.quit()
+
+
+def assert_tells_the_truth(table: PacificMap) -> None:
+    """What is shown is what the view and the events of who looks at the screen make of it, and nothing flies."""
+    stage, session = table.stage, table.session
+    told = session.told(NOBODY if stage.viewer is None else stage.viewer)
+    view = session.view(stage.viewer or 0)
+    assert stage.shown == shown_of(view, session.seats, told, is_open=stage.viewer is not None)
+    assert stage.heard == len(told)
+    assert not stage.movers and not stage.look.sailing and stage.look.swept is None
+    assert stage.look.fighting == (view.island != NOBODY)
+
+
+def frame_of(director: Director) -> bytes:
+    """Everything on the screen, drawn anew."""
+    for scene in director.stack:
+        scene.invalidate()
+    director.draw()
+    return pygame.image.tobytes(director.display.surface, "RGB")
+
+
+def dealt_anew(state: PacificState, viewer: int | None, chance: Chance) -> PacificState:
+    """Another state of which that seat (or, with None, the whole table) can't tell that it is another."""
+    from game.pacific.game import PacificGame
+
+    if viewer is not None:
+        return PacificGame().determinize(state.view(viewer), chance)  # type: ignore[return-value]
+    other = state.clone()
+    in_play = sum(ONE[island] for island in range(ISLANDS) if state.owners[island] != NOBODY)
+    hidden = chance.shuffled(cards_in(WHOLE_DECK - state.discards - in_play))
+    for seat, hand in enumerate(state.hands):
+        size = len(cards_in(hand))
+        other.hands[seat] = pile_of(hidden[:size])
+        hidden = hidden[size:]
+    if state.rules.blind_raids and state.phase is Phase.DEFENCE:
+        other.attack, hidden = tuple(hidden[: len(state.attack)]), hidden[len(state.attack) :]
+    other.deck, other.drawn = tuple(hidden), 0
+    other.held, other.traces, other.explorer, other.sighted = [], (), NOBODY, 0
+    return other
+
+
+def assert_nothing_leaks(director: Director, table: PacificMap, chance: Chance) -> None:
+    """The frame stays the same to the pixel if all that is secret is dealt anew behind it."""
+    match, truth = table.match, table.match.state
+    assert isinstance(truth, PacificState)
+    if truth.actor == OVER:
+        return
+    before = frame_of(director)
+    match.state = dealt_anew(truth, table.stage.viewer, chance)
+    try:
+        if not table.busy:
+            table.stage.shown = table.stage.resting(table.stage.told)
+        assert frame_of(director) == before
+    finally:
+        match.state = truth
+        if not table.busy:
+            table.stage.shown = table.stage.resting(table.stage.told)
+
+
+# ---- whole games
+
+
+@pytest.mark.parametrize(
+    ("seats", "size", "speed", "rules", "by"),
+    [
+        ("hc", (1280, 720), "off", (), "mouse"),
+        ("ch", (1366, 768), "off", ("blind_raids", "equal_turns"), "keyboard"),
+        ("hhh", (1024, 768), "off", ("tie_break",), "mouse"),
+        ("hchc", (1280, 720), "off", ("blind_raids",), "keyboard"),
+        pytest.param("hccccc", (1920, 1080), "fast", (), "mouse", marks=pytest.mark.slow),
+        pytest.param("hhhhhh", (2560, 1080), "fast", ("blind_raids",), "mouse", marks=pytest.mark.slow),
+    ],
+)
+def test_a_whole_game(seats: str, size: tuple[int, int], speed: str, rules: tuple[str, ...], by: str) -> None:
+    director, table = opened(setup_of(seats, 11, rules), size, speed=speed)
+    robot, chance = MapRobot(director, table, by), Chance(1)
+    decided = 0
+    while robot.until_something():
+        if director.scene is table:
+            assert_tells_the_truth(table)
+            assert table.stage.viewer == table.session.seat
+        else:
+            assert table.stage.viewer is None
+        if decided % 3 == 0:
+            assert_nothing_leaks(director, table, chance)
+        robot.go_on()
+        decided += 1
+        if table.busy and robot.chance.random() < 0.5:
+            table.finish()
+            assert_tells_the_truth(table)
+    assert table.match.over and decided > 12
+    assert isinstance(director.scene, Results)
+    assert table.session.track[-1] == table.match.state.scores()
+    several = seats.count("h") > 1
+    assert bool(robot.lifted) == several
+    if several:
+        assert set(robot.lifted) == {seat for seat, kind in enumerate(seats) if kind == "h"}
+        assert robot.lifted[0] == table.match.setup.first or seats[table.match.setup.first or 0] == "c"
+
+
+def test_with_one_human_there_is_never_a_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(self: Curtain, *_: object) -> None:
+        raise AssertionError("a curtain with one human")
+
+    monkeypatch.setattr(Curtain, "__init__", never)
+    director, table = opened(setup_of("chc", 4))
+    robot = MapRobot(director, table)
+    while robot.go_on():
+        assert table.stage.viewer == 1
+
+
+# ---- secrets
+
+
+def test_no_face_of_a_secret_card_is_drawn_while_no_hand_lies_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Frame by frame, with everything that flies: hand-overs, computers' turns, raids of humans (I15, I16)."""
+    drawn: set[int] = set()
+
+    def watched(name: str) -> None:
+        real = getattr(cards_faces, name)
+
+        def face(brush: object, card: int, *more: object, **named: object) -> object:
+            drawn.add(card)
+            return real(brush, card, *more, **named)
+
+        for module in WATCHED:
+            if hasattr(module, name):
+                monkeypatch.setattr(module, name, face)
+
+    for name in ("hand_face", "small_face", "zoom_face", "list_row"):
+        watched(name)
+    director, table = opened(setup_of("hchh", 2), (1024, 768), speed="normal")
+    robot = MapRobot(director, table)
+    frames = covered = 0
+    while frames < 1200 and (director.scene is table or isinstance(director.scene, Curtain)):
+        drawn.clear()
+        for scene in director.stack:
+            scene.invalidate()
+        director.step(1 / 10)
+        frames += 1
+        lifted = isinstance(director.scene, Curtain) and director.scene.lifted
+        if table.stage.viewer is None and not lifted:
+            covered += 1
+            state = table.match.state
+            assert isinstance(state, PacificState)
+            public = set(cards_in(state.discards)) | {i for i in range(ISLANDS) if state.owners[i] != NOBODY}
+            assert drawn <= public
+            if covered % 5 == 0:
+                said = " ".join(run.text for run in director.record())
+                secret = [card.name for i, card in enumerate(CARDS) if i >= ISLANDS and i not in public]
+                assert not [name for name in secret if name in said]
+        if isinstance(director.scene, Curtain) and not lifted and director.scene.deaf == 0:
+            robot.hold("lift")
+        elif director.scene is table and table.asked is not None:
+            robot.decide()
+    assert covered > 300
