@@ -284,10 +284,16 @@ def _dashes(start: float, end: float, unit: float) -> list[tuple[float, float]]:
 
 
 def paint_route(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
-    """The legs behind in gold, those to come dotted, a numbered star at the end of each, and the canoe."""
+    """The legs behind in gold, those to come dotted, a numbered star at the end of each, and the canoe.
+
+    Names and emblems stay readable: the stars keep off them, and the lines go below them.
+    """
     if len(look.route) < 2:
         return
-    points = look.route
+    spots = island_places(brush, layout)
+    signs = [spot.plate for spot in spots.values()]
+    signs += [_pin_rect(brush, layout, island) for island in _owned(brush, shown)]
+    points = _off(look.route, [sign.inflate(brush.px(LEG), brush.px(LEG)) for sign in signs], layout.chart)
     here = on_route(points, look.way)
     done = min(math.floor(look.way), len(points) - 1)
     for colour, width in ((UMBER, 9), (GOLD, 5)):
@@ -295,12 +301,35 @@ def paint_route(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown,
         if here != points[done]:
             pygame.draw.aaline(surface, colour, points[done], here, width=brush.px(width))
     _dots(brush, surface, [here, *points[done + 1 :]])
+    recorder, brush.theme.recorder = brush.theme.recorder, None
+    for card, spot in spots.items():
+        if any(spot.plate.clipline(a, b) for a, b in pairwise(points)):
+            _paint_signs(brush, surface, layout, shown, look, card, spot)
+    brush.theme.recorder = recorder
     _paint_stars(brush, surface, points, done)
     seat = shown.voyage.seat if shown.voyage is not None else shown.current
     ahead = points[min(done + 1, len(points) - 1)]
     west = ahead[0] < points[max(0, min(done, len(points) - 2))][0]
     canoe = canoe_sprite(brush, brush.px(CANOE), SEATS[seat].dark, west=west)
     surface.blit(canoe, canoe.get_rect(midbottom=(round(here[0]), round(here[1]) + brush.px(10))))
+
+
+def _owned(brush: Brush, shown: Shown) -> list[Island]:
+    return [brush.chart.islands[CARDS[card].name] for card in range(ISLANDS) if shown.owners[card] != NOBODY]
+
+
+def _off(points: Sequence[Point], signs: Sequence[Rect], within: Rect) -> list[Point]:
+    """The ends of the legs, moved up or down where they would lie on a sign; the start stays where it is."""
+    moved = [points[0]]
+    for x, y in points[1:]:
+        for _ in signs:
+            hit = next((sign for sign in signs if sign.collidepoint(x, y)), None)
+            if hit is None:
+                break
+            upwards = y < hit.centery and hit.top > within.top
+            y = hit.top - 1 if upwards else hit.bottom + 1
+        moved.append((x, y))
+    return moved
 
 
 def _paint_stars(brush: Brush, surface: Surface, points: Sequence[Point], done: int) -> None:

@@ -361,6 +361,18 @@ def test_a_hand_that_scrolls_tells_how_many_piles_are_out_of_sight(brush: Brush)
         assert count and str(count) in [run.text for run in runs if rect.contains(run.rect)]
 
 
+def test_the_stars_of_a_voyage_keep_off_the_names(brush: Brush) -> None:
+    shown, look = sailing(5)
+    layout = layout_for(brush, shown)
+    spots = map_panel.island_places(brush, layout)
+    look.route = [spots[9].centre, *[spots[island].plate.center for island in (0, 1, 5, 6, 7)]]
+    for way in (0.5, 2.2, 5.0):
+        look.way = way
+        runs = painted(brush, (shown, look))
+        assert {"1", "2", "3", "4", "5"} <= {run.text for run in runs}
+        assert crossing(runs) == []
+
+
 def test_a_voyage_tells_what_each_flip_meant() -> None:
     brush = brush_for(Metrics(1920, 1080))
     shown, look = sailing(5, Flip.SETTLED)
