@@ -16,7 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tools.art.pacific import map_ocean, map_relief, map_sea
-from tools.art.pacific.map_geography import GROUPS, Group
+from tools.art.pacific.map_geography import Group
+from tools.art.pacific.map_groups import GROUPS
 from tools.art.pacific.map_ocean import FRAME_MILLISECONDS, FRAMES, TILE, TONES, OceanTile
 from tools.art.pacific.map_tiles import Sheet, Thing, write_map
 from tools.art.svg import Point

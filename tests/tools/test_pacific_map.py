@@ -20,7 +20,7 @@ from scenes.pacific_map import chart
 from tools import map_pacific
 from tools.art.pacific import map_ocean, map_relief
 from tools.art.pacific.map_fields import area, level_lines, simplified
-from tools.art.pacific.map_geography import GROUPS
+from tools.art.pacific.map_groups import GROUPS
 from tools.art.pacific.map_ocean import TILE, OceanTile
 from tools.art.pacific.map_tiles import COLUMNS, Sheet
 

@@ -31,6 +31,8 @@ from tools.art.alaska import (
 from tools.art.backdrops import BACKDROPS
 from tools.art.icons import icon_files
 from tools.art.logo import LOGO_SIZE, logo
+from tools.art.pacific import cloth, foods, grounds, islands_east, islands_west, livestock, navigation, voyages
+from tools.art.pacific import events as pacific_events
 from tools.art.skies import HEIGHT, WIDTH
 from tools.art.svg import document
 
@@ -57,6 +59,7 @@ FAMILIES = (
     village,
     woods,
 )
+PACIFIC_FAMILIES = (islands_west, islands_east, voyages, foods, livestock, navigation, pacific_events)
 CARD_PIXELS = (750, 600)
 CARD_QUALITY = 88
 
@@ -87,13 +90,15 @@ def recipes() -> list[Recipe]:
         *_backdrops(),
         Recipe("pictures/logo.png", document(logo(), *LOGO_SIZE), (2 * LOGO_SIZE[0], 2 * LOGO_SIZE[1])),
         *_card_pictures(),
+        *_pacific_pictures(),
     ]
 
 
 def _backdrops() -> list[Recipe]:
     """Each ground at 1920 x 1080 and at twice that; their names end in the height in pixels."""
     made = []
-    for name, compose in BACKDROPS.items():
+    pacific = {f"pacific/{name}": compose for name, compose in grounds.BACKDROPS.items()}
+    for name, compose in (BACKDROPS | pacific).items():
         svg = document(compose(), 1920, 1080)
         for height in (1080, 2160):
             size = (height * 16 // 9, height)
@@ -109,4 +114,22 @@ def _card_pictures() -> list[Recipe]:
     return [back] + [
         Recipe(f"pictures/alaska/{name}.jpg", document(compose(), WIDTH, HEIGHT), CARD_PIXELS, CARD_QUALITY)
         for name, compose in pictures.items()
+    ]
+
+
+def _pacific_pictures() -> list[Recipe]:
+    """Art windows of the cards of the Pacific, their back, their borders, and the star compass of the map."""
+    pictures = {name: compose for family in PACIFIC_FAMILIES for name, compose in family.PICTURES.items()}
+    compass = document(grounds.compass(), grounds.COMPASS_SIZE, grounds.COMPASS_SIZE)
+    return [
+        Recipe("pictures/pacific/card_back.png", document(cloth.card_back(), *cloth.BACK_SIZE), (600, 840)),
+        Recipe("pictures/pacific/compass.png", compass, (540, 540)),
+        *(
+            Recipe(f"pictures/pacific/border_{kind}.png", document(cloth.strip(kind), *cloth.STRIP), (320, 40))
+            for kind in cloth.KINDS
+        ),
+        *(
+            Recipe(f"pictures/pacific/{name}.jpg", document(compose(), WIDTH, HEIGHT), CARD_PIXELS, CARD_QUALITY)
+            for name, compose in pictures.items()
+        ),
     ]

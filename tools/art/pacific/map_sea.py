@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tools.art.pacific.map_fields import Field, grid, level_lines, noise, ramp, resized, rough, simplified
-from tools.art.pacific.map_geography import GROUPS, Group
+from tools.art.pacific.map_geography import Group
+from tools.art.pacific.map_groups import GROUPS
 from tools.art.pacific.map_relief import colour, sound
 from tools.art.svg import Point
 

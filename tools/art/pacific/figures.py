@@ -1,0 +1,66 @@
+"""People of the islands at their work: silhouettes from behind or from afar, without faces."""
+
+from __future__ import annotations
+
+from tools.art.svg import circle, group, line, num, path
+
+
+def standing(
+    x: float, y: float, height: float, ink: str, wrap: str = "", flip: bool = False, raised: bool = False
+) -> str:
+    """A person on their feet at y, with a cloth round the hips; `raised` lifts one arm forward, to the right."""
+    legs = path("M-9 -44L-8 0H-2L0 -34L2 0H8L9 -44Z", ink)
+    body = path("M-12 -46C-15 -66 -13 -78 0 -79C13 -78 15 -66 12 -46Z", ink)
+    cloth = path("M-12 -48H12L14 -18H-14Z", wrap) if wrap else ""
+    arm = "M11 -74L30 -92L40 -94" if raised else "M12 -74C18 -64 18 -54 15 -42"
+    arms = line(f"{arm}M-12 -74C-18 -64 -18 -54 -15 -42", ink, 6.5)
+    head = circle(0, -91, 9, ink) + path("M-9.6 -90C-11 -106 11 -106 9.6 -90C5 -96 -5 -96 -9.6 -90Z", ink)
+    return group(legs + body + cloth + arms + head, x, y, height / 100, flip=flip)
+
+
+def sitting(x: float, y: float, height: float, ink: str, wrap: str = "", flip: bool = False) -> str:
+    """A person sitting cross-legged on the ground at y, turned a little to the right."""
+    legs = path("M-30 0C-34 -14 -16 -22 0 -22C18 -22 36 -14 32 0Z", wrap or ink)
+    body = path("M-16 -14C-20 -40 -16 -58 0 -59C15 -58 18 -40 14 -14Z", ink)
+    arms = line("M-14 -52C-24 -40 -24 -28 -16 -18M13 -52C22 -42 26 -32 24 -20", ink, 7.5)
+    return group(body + legs + arms + circle(2, -72, 11, ink), x, y, height / 84, flip=flip)
+
+
+def kneeling(
+    x: float, y: float, height: float, ink: str, wrap: str = "", flip: bool = False, tool: str = ""
+) -> str:
+    """A person kneeling at work towards the right, maybe with an adze in hand."""
+    legs = path("M-24 0C-30 -10 -22 -26 -6 -32L12 -26C20 -14 12 -8 24 0Z", wrap or ink)
+    body = path("M-12 -28C-18 -48 -4 -64 10 -66C22 -66 24 -54 16 -40L12 -24Z", ink)
+    arm = line("M12 -58C24 -52 30 -44 38 -38", ink, 7)
+    adze = line("M34 -34L52 -58", tool, 4) + path("M46 -62L62 -56L56 -50Z", tool) if tool else ""
+    return group(legs + body + adze + arm + circle(18, -77, 10.5, ink), x, y, height / 88, flip=flip)
+
+
+def spear(x: float, y: float, height: float, ink: str, binding: str, turn: float = 0) -> str:
+    """A long spear with bindings, its butt at y."""
+    h = height
+    shaft = path(f"M-3.4 0V{num(-h)}H3.4V0Z", ink)
+    head = (
+        f"M0 {num(-h - 40)}L10 {num(-h - 6)}C6 {num(-h + 2)} 4 {num(-h + 8)} 4 {num(-h + 14)}H-4"
+        f"C-4 {num(-h + 8)} -6 {num(-h + 2)} -10 {num(-h - 6)}Z"
+    )
+    ties = "".join(line(f"M-6 {num(-h + 22 + i * 9)}h12", binding, 3.4) for i in range(4))
+    return group(shaft + path(head, ink) + ties, x, y, turn=turn)
+
+
+def club(x: float, y: float, height: float, ink: str, light: str, turn: float = 0) -> str:
+    """A broad carved club, its butt at y."""
+    h = height
+    blade = (
+        f"M-5 {num(-h * 0.34)}C-10 {num(-h * 0.5)} -24 {num(-h * 0.66)} -26 {num(-h * 0.86)}"
+        f"C-20 {num(-h)} 20 {num(-h)} 26 {num(-h * 0.86)}C24 {num(-h * 0.66)} 10 "
+        f"{num(-h * 0.5)} 5 {num(-h * 0.34)}Z"
+    )
+    marks = "".join(
+        line(f"M{num(-16 + i * 2.4)} {num(-h * 0.86 + i * h * 0.09)}L0 {num(-h * 0.8 + i * h * 0.09)}"
+             f"L{num(16 - i * 2.4)} {num(-h * 0.86 + i * h * 0.09)}", light, 2.4)
+        for i in range(4)
+    )  # fmt: skip
+    handle = path(f"M-5 0V{num(-h * 0.4)}H5V0Z", ink) + line("M-6 -6H6M-6 -14H6M-6 -22H6", light, 2.4)
+    return group(handle + path(blade, ink) + marks, x, y, turn=turn)

@@ -1,0 +1,317 @@
+"""What voyagers read the way by: eight pictures under one indigo sky."""
+
+from __future__ import annotations
+
+import math
+import random
+
+from tools.art.canoes import star_compass, voyaging_canoe
+from tools.art.pacific.figures import sitting
+from tools.art.pacific.land import SlopeInks, far_hill, fluted
+from tools.art.pacific.scenery import (
+    air,
+    clouds,
+    cumulus,
+    flame,
+    flyer,
+    glow,
+    haze,
+    low_sun,
+    sea,
+    star,
+    sun_track,
+    twinkles,
+    wavelets,
+)
+from tools.art.svg import blurred, circle, ellipse, group, line, linear, num, path, radial, rect, smooth
+from tools.art.trees import palm
+
+NIGHT = ((0, "#070C30"), (0.5, "#1B2D74"), (0.82, "#4465AE"), (1, "#8C9BD0"))
+DEEP = ((0, "#4F74BA"), (0.3, "#1E3477"), (1, "#070D33"))
+GLINTS = ("#9FB4EF", "#DFE7FF", "#5B77C2")
+DARK = "#0A0F33"
+GOLD, BUFF = "#F5BB45", "#E4CA96"
+
+
+def _night(horizon: float, seed: int, count: int = 90) -> str:
+    return air(*NIGHT, base=horizon + 4) + twinkles(seed, count, horizon - 20) + sea(horizon, *DEEP)
+
+
+def wayfinding() -> str:
+    """The navigator from behind at the rail, an arm raised to the rising star; the star compass in the sky."""
+    drawn = _night(268, 11, 110) + star_compass(262, 268, 214, 0.75)
+    drawn += (
+        sea(268, *DEEP)
+        + sun_track(3, 262, 276, 340, 60, "#FFE9A8")
+        + glow(262, 262, 90, "#FFE9A8", 0.8)
+        + star(262, 244, 40, "#FFF6D6")
+    )
+    drawn += wavelets(5, 284, 360, 40, GLINTS)
+    drawn += path("M-10 410V356C120 338 380 338 510 356V410Z", linear((0, "#5B3317"), (1, "#231207")))
+    drawn += line("M-10 356C120 338 380 338 510 356", "#E3B878", 4) + line(
+        "M40 352v-40M140 344v-40M360 344v-40M460 352v-40", "#3E210E", 7
+    )
+    drawn += line("M-10 318C120 300 380 300 510 318", "#6D4524", 6) + line(
+        "M-10 316C120 298 380 298 510 316", "#E3B878", 1.6, opacity=0.7
+    )
+    figure = path("M-46 190L-40 60C-44 26 -34 8 0 6C34 8 44 26 40 60L46 190Z", DARK) + path(
+        "M-42 96H42L46 190H-46Z", "#6B2A22"
+    )
+    figure += (
+        line("M-30 22C-52 60 -50 92 -44 118", DARK, 20)
+        + line("M30 24C52 -4 66 -40 70 -76", DARK, 19)
+        + path("M62 -72C60 -92 66 -102 70 -104C78 -100 82 -88 80 -72Z", DARK)
+    )
+    figure += (
+        circle(2, -24, 27, DARK)
+        + path("M-26 -20C-30 -66 34 -66 30 -20C26 -4 -22 -4 -26 -20Z", "#05081F")
+        + line("M34 14C54 -10 70 -40 76 -70", "#8FA4E8", 2, opacity=0.7)
+    )
+    figure += line("M-40 60C-44 26 -34 8 -16 6", "#8FA4E8", 2, opacity=0.6) + line(
+        "M-40 104L40 104M-41 124L41 124", BUFF, 3, opacity=0.8
+    )
+    return drawn + group(figure, 184, 262)
+
+
+def oral_tradition() -> str:
+    """An elder tells by the fire under a great tree of stars; children listen."""
+    drawn = _night(240, 21, 120)
+    drawn += blurred(
+        path("M120 -20C160 60 260 110 330 250L420 250C380 120 260 40 210 -20Z", "#BFC8FF", opacity=0.28), 12
+    )
+    drawn += far_hill(90, 244, 220, 60, "#1B2A66") + wavelets(4, 250, 290, 20, GLINTS)
+    drawn += path(
+        "M-10 290C100 270 190 282 270 278C360 274 430 286 510 276V410H-10Z",
+        linear((0, "#3B3A5E"), (0.4, "#26264A"), (1, "#101232")),
+    )
+    drawn += palm(44, 320, 250, 40, "#0B1238", "#080C28", 4) + palm(470, 316, 220, -40, "#0B1238", "#080C28", 6)
+    drawn += ellipse(250, 354, 190, 34, "#E9823A", opacity=0.25) + glow(250, 316, 190, "#FFB25C", 0.55)
+    drawn += line("M214 362L290 350M212 350L288 364", "#2A160C", 10) + flame(250, 354, 58)
+    skin = "#1A0D10"
+    drawn += (
+        sitting(150, 366, 110, skin, "#8A3A2A")
+        + line("M128 276C124 262 132 252 144 256", "#F2E6D0", 5)
+        + path("M142 264C134 246 166 244 164 264Z", "#EDE3D2")
+    )
+    drawn += line("M178 318C202 306 214 290 220 276", skin, 9)
+    for x, y, h in ((322, 362, 72), (372, 370, 78), (420, 366, 68), (346, 390, 70), (286, 396, 64)):
+        drawn += sitting(x, y, h, skin, ("#3B4A8A", "#7A4A2A", "#2F6B5A")[int(x) % 3], flip=True)
+    sparks = random.Random(5)
+    return drawn + "".join(
+        circle(
+            250 + sparks.uniform(-40, 40),
+            300 - sparks.uniform(0, 180),
+            sparks.uniform(1, 2.4),
+            "#FFD27A",
+            opacity=0.9,
+        )
+        for _ in range(26)
+    )
+
+
+def motion_of_the_stars() -> str:
+    """Stars draw their arcs round the place where one of them rises; a canoe steers for it."""
+    drawn = air(*NIGHT, base=292)
+    dice = random.Random(6)
+    cx, cy = 250, 288
+    for i in range(34):
+        reach = 40 + i * 11
+        start = dice.uniform(3.25, 5.5)
+        end = min(start + dice.uniform(0.3, 0.75), 6.12)
+        if end - start < 0.2:
+            continue
+        a, b = ((cx + reach * math.cos(t), cy + reach * math.sin(t)) for t in (start, end))
+        ink = ("#FFF3C9", "#CFDCFF", "#FFFFFF", "#FFD98A")[int(dice.random() * 4)]
+        arc = f"M{num(a[0])} {num(a[1])}A{reach} {reach} 0 0 1 {num(b[0])} {num(b[1])}"
+        drawn += line(arc, ink, dice.uniform(1.4, 3.4), opacity=dice.uniform(0.5, 0.95)) + circle(
+            *b, dice.uniform(2, 4.4), "#FFFFFF"
+        )
+    drawn += twinkles(5, 60, 260) + sea(288, *DEEP) + sun_track(9, 250, 296, 350, 70, "#FFEEB8")
+    drawn += glow(250, 284, 80, "#FFEFB5", 0.9) + star(250, 240, 34, "#FFF6D2")
+    drawn += group(voyaging_canoe("#7F92E0", "#1A2357", DARK), 244, 342, 1.1)
+    return drawn + wavelets(4, 312, 396, 28, GLINTS)
+
+
+def direction_of_swells() -> str:
+    """Two trains of swell cross each other; the canoe keeps its angle to the greater one."""
+    drawn = air((0, "#20307E"), (0.35, "#5572C4"), (0.8, "#F3C5A0"), (1, "#FFD9A8"), base=170) + twinkles(3, 26, 80)
+    drawn += low_sun(420, 146, 22, "#FFF1D0", "#FFCF98", 6)
+    inks = ("#6C98D6", "#5684CA", "#4370BC", "#355FAC", "#2B5099", "#234488", "#1C3876", "#162D64", "#112252")
+    for i, ink in enumerate(inks):
+        y, rise = 158 + i * 28, 7 + i * 2.6
+        points = [(x, y + rise * math.sin(x / (38 + i * 9) + i * 0.9)) for x in range(-20, 540, 12)]
+        edge = smooth(points, closed=False)
+        drawn += path(f"{edge}L540 420L-20 420Z", linear((0, ink), (1, inks[min(8, i + 1)]))) + line(
+            edge, "#E6EEFF", 1.4 + i * 0.42, opacity=0.5 + i * 0.05
+        )
+        if i == 4:
+            drawn += group(voyaging_canoe("#F3E4C2", "#35469C", "#3A2010"), 250, 268, 1.16, -4)
+    for x, y in ((40, 352), (130, 380), (352, 356), (440, 384)):
+        arrow = f"M{x} {y}L{x + 78} {y - 54}M{x + 78} {y - 54}l-22 3M{x + 78} {y - 54}l-7 21"
+        drawn += line(arrow, "#FFD46B", 5.5, opacity=0.95)
+    return drawn
+
+
+def colors_of_sea_and_sky() -> str:
+    """Bands of every blue and green, and a cloud whose foot is tinted by a lagoon below the horizon."""
+    bands = ("#1B2A6E", "#2A4694", "#3F6CB6", "#5F95CC", "#8FBBD8", "#C9D9D4", "#F6D9A8", "#FFB98A")
+    drawn = "".join(rect(0, i * 29, 500, 31, ink) for i, ink in enumerate(bands))
+    drawn += cumulus(330, 182, 230, "#FFFDF4", "#C4D6E6", 8) + path(
+        "M214 180C250 200 420 202 452 180C430 214 240 216 214 180Z", "#4FD6BE", opacity=0.85
+    )
+    drawn += glow(334, 200, 90, "#6FF0D4", 0.55)
+    waters = ("#FFD9A0", "#8FE0CE", "#46C4B6", "#27A3AE", "#1C84A4", "#19669A", "#184C8C", "#17367A", "#122560")
+    y = 228.0
+    for i, ink in enumerate(waters):
+        points = [(x, y + (1 + i) * 0.9 * math.sin(x / (30 + i * 8) + i * 1.4)) for x in range(-20, 540, 20)]
+        drawn += path(smooth(points, closed=False) + "L540 420L-20 420Z", ink)
+        y += 9 + i * 3.4
+    drawn += group(voyaging_canoe("#F7E7C0", "#C9522E", "#3A1E10"), 150, 316, 0.98) + wavelets(
+        8, 250, 396, 34, ("#FFFFFF", "#B9EDE4", "#7FA6DC")
+    )
+    return drawn + flyer(90, 92, 18, "#16245E") + flyer(130, 78, 13, "#16245E")
+
+
+def cloud_formations() -> str:
+    """One tall cloud stands still over an island that hides behind the horizon's haze."""
+    drawn = air((0, "#2C4FA0"), (0.55, "#86B4E4"), (0.85, "#FFE1BD"), (1, "#FFC9A0"), base=296)
+    drawn += clouds(((70, 70, 1.0), (430, 50, 0.9), (90, 210, 0.9)), "#FFFFFF", 0.65) + cumulus(
+        96, 150, 110, "#F6F8FF", "#C4D2EE", 2
+    )
+    for x, y, wide, seed in ((340, 236, 240, 3), (322, 170, 190, 5), (346, 108, 150, 9)):
+        drawn += cumulus(x, y, wide, "#FFFFFF", "#CDD9F2", seed)
+    drawn += path("M220 240C260 262 420 262 462 240C440 274 246 276 220 240Z", "#7FD0BD", opacity=0.7)
+    drawn += fluted(344, 296, 230, 62, 4, SlopeInks("#5A9E8C", "#33776F", "#1C4C58"), 6) + haze(
+        250, 50, "#FFE9D0", 0.6
+    )
+    drawn += sea(292, (0, "#9ED6E6"), (0.25, "#3F7FC0"), (1, "#162A66")) + wavelets(
+        5, 302, 396, 40, ("#FFFFFF", "#BFD9F2", "#6F9BDC")
+    )
+    return drawn + group(voyaging_canoe("#F7E7C0", "#35469C", "#3A2010"), 126, 352, 0.98)
+
+
+def animal_behaviors() -> str:
+    """Terns stream home to land at dusk over a pod of dolphins; the canoe follows them."""
+    drawn = air((0, "#1A2260"), (0.4, "#5A4C9A"), (0.7, "#E08A8A"), (1, "#FFCB8F"), base=262) + twinkles(6, 24, 90)
+    drawn += low_sun(420, 236, 30, "#FFF0C9", "#FFB98A", 6) + far_hill(438, 262, 150, 34, "#3A2F66")
+    drawn += sea(258, (0, "#F2A98A"), (0.14, "#7A6AA8"), (0.4, "#2B3F88"), (1, "#0A1440")) + sun_track(
+        8, 420, 266, 320, 70, "#FFE6B0"
+    )
+    for x, y, span, turn in (
+        (96, 116, 54, -10),
+        (196, 62, 40, -16),
+        (206, 150, 34, -6),
+        (292, 96, 28, -12),
+        (300, 168, 24, -6),
+        (352, 128, 19, -10),
+        (374, 182, 16, -6),
+        (396, 150, 13, -8),
+    ):
+        drawn += flyer(x, y, span, "#F6F3EA", turn, "#FFFFFF") + flyer(x, y, span * 0.34, "#2A2A4A", turn)
+    drawn += group(voyaging_canoe("#2A2F6A", "#8F9BE0", DARK), 380, 306, 0.5) + wavelets(
+        3, 276, 396, 40, ("#FFD9C0", "#A9B4EC", "#5B70C0")
+    )
+    for x, y, k, turn in ((150, 344, 1.25, -20), (282, 366, 0.95, -14), (62, 378, 0.8, -26)):
+        drawn += (
+            ellipse(x - 46 * k, y + 34 * k, 46 * k, 6 * k, "#DFE7FF", opacity=0.7)
+            + group(_dolphin(), x, y, k, turn)
+            + ellipse(x + 60 * k, y + 36 * k, 22 * k, 4 * k, "#DFE7FF", opacity=0.6)
+        )
+    return drawn + path("M-10 410V392C90 380 180 398 270 390C350 382 430 394 510 384V410Z", "#0A1440")
+
+
+def _dolphin() -> str:
+    """Leaping to the right, about 160 long."""
+    body = (
+        "M-84 22C-60 -6 -30 -28 8 -30C34 -30 52 -20 62 -8L82 -2C84 4 76 8 64 8C40 26 -10 18 "
+        "-44 18C-60 20 -74 24 -84 22Z"
+    )
+    fin = path("M-4 -28C-8 -44 -18 -52 -28 -54C-26 -44 -26 -36 -28 -26Z", "#2B3A7A")
+    tail = path("M-78 20C-92 10 -104 8 -112 12C-104 20 -102 28 -108 40C-96 36 -86 30 -76 24Z", "#2B3A7A")
+    return (
+        tail
+        + fin
+        + path(body, linear((0, "#6F86D0"), (0.5, "#3A4F9C"), (1, "#22306E")))
+        + path("M62 6C30 22 -10 16 -40 16C-10 6 30 6 62 6Z", "#D9E2FA")
+        + path("M18 8C20 22 10 34 -4 38C0 28 0 18 2 10Z", "#2B3A7A")
+        + circle(50, -8, 3, "#0A1030")
+    )
+
+
+def navigator_secrets() -> str:
+    """A chart of bent sticks and shells on a mat, lit by one lamp: swells are its curves, islands its shells."""
+    drawn = rect(0, 0, 500, 400, linear((0, "#0B1140"), (0.5, "#1B2A6C"), (1, "#0A0F38"))) + twinkles(8, 40, 90)
+    drawn += path("M-10 96L510 96L560 420H-60Z", linear((0, "#8A6A3A"), (1, "#C49A58")))
+    weave = "".join(f"M{num(-60 + i * 26)} 420L{num(40 + i * 17.5)} 96" for i in range(25)) + "".join(
+        f"M-10 {num(96 + i * i * 1.9)}H510" for i in range(13)
+    )
+    drawn += line(weave, "#6B4D24", 2.4, opacity=0.45)
+    drawn += path("M-10 96H510V104H-10Z", "#5B3D1C") + glow(380, 150, 240, "#FFE3A0", 0.7)
+    sticks = (
+        "M60 360L440 130M70 132L430 366M250 112V384M66 250H438M60 360H440M70 132H430M60 360L70 132M440 360L430 132"
+    )
+    curves = (
+        "M80 320C180 250 320 250 424 322M84 176C180 246 320 246 420 174M150 372C214 280 214 "
+        "214 150 124M350 372C286 280 286 214 350 124"
+    )
+    drawn += line(sticks, "#3A2410", 10, opacity=0.45) + group(
+        line(sticks, "#F0DCA8", 6.5) + line(curves, "#3A2410", 9, opacity=0.4) + line(curves, "#FFF0C4", 5), 0, -4
+    )
+    ties = (
+        (250, 246),
+        (118, 246),
+        (382, 246),
+        (250, 128),
+        (250, 362),
+        (160, 190),
+        (340, 190),
+        (160, 304),
+        (340, 304),
+        (70, 132),
+        (430, 132),
+        (62, 358),
+        (438, 358),
+    )
+    drawn += "".join(
+        line(f"M{x - 6} {y - 10}L{x + 6} {y + 2}M{x + 6} {y - 10}L{x - 6} {y + 2}", "#7A2E1C", 3.4) for x, y in ties
+    )
+    for x, y, r in (
+        (196, 216, 15),
+        (306, 278, 17),
+        (132, 338, 13),
+        (378, 170, 14),
+        (250, 196, 12),
+        (408, 300, 12),
+        (104, 196, 11),
+    ):
+        drawn += ellipse(x + 4, y + 7, r, r * 0.7, "#3A2410", opacity=0.5) + group(_cowrie(), x, y, r / 16)
+    lamp = (
+        ellipse(392, 106, 44, 12, "#3A2410", opacity=0.6)
+        + path("M352 86C356 110 428 110 432 86Z", linear((0, "#8A5A30"), (1, "#3A2212")))
+        + ellipse(392, 86, 40, 9, "#C9A15C")
+    )
+    return drawn + lamp + flame(394, 86, 24)
+
+
+def _cowrie() -> str:
+    """A shell with a toothed slit, about 32 wide."""
+    shell = ellipse(
+        0, 0, 16, 12, radial((0, "#FFFDF4"), (0.6, "#F0DFC0"), (1, "#B98F62"), centre=(0.36, 0.3), radius=0.8)
+    )
+    return (
+        shell
+        + line("M-11 1C-4 4 4 4 11 1", "#6B4628", 2.2)
+        + line("M-8 -1v5M-4 0v5M0 1v5M4 0v5M8 -1v5", "#6B4628", 1.2)
+    )
+
+
+PICTURES = {
+    "wayfinding": wayfinding,
+    "oral_tradition": oral_tradition,
+    "motion_of_the_stars": motion_of_the_stars,
+    "direction_of_swells": direction_of_swells,
+    "colors_of_sea_sky": colors_of_sea_and_sky,
+    "cloud_formations": cloud_formations,
+    "animal_behaviors": animal_behaviors,
+    "navigator_secrets": navigator_secrets,
+}

@@ -1,0 +1,253 @@
+"""Canoes, warriors and stockades, and the three specials."""
+
+from __future__ import annotations
+
+import random
+
+from tools.art.canoes import voyaging_canoe
+from tools.art.pacific.boats import outrigger, war_canoe
+from tools.art.pacific.dwellings import palisade
+from tools.art.pacific.figures import spear, standing
+from tools.art.pacific.land import SlopeInks, far_hill, fluted
+from tools.art.pacific.scenery import (
+    air,
+    beams,
+    clouds,
+    cumulus,
+    flyer,
+    glow,
+    low_sun,
+    roller,
+    sea,
+    smoke,
+    sun_track,
+    wavelets,
+)
+from tools.art.svg import circle, group, line, linear, num, path, polygon, rect
+
+
+def canoes() -> str:
+    """A double-hulled canoe under two crab-claw sails, close by, at sunrise."""
+    drawn = air((0, "#12447A"), (0.5, "#3F8CB0"), (0.85, "#F8C98C"), (1, "#FFDDA0"), base=252)
+    drawn += low_sun(110, 172, 36, "#FFF0C6", "#FFD48C", 6) + clouds(
+        ((400, 70, 1.0), (90, 84, 0.8)), "#FFF3DC", 0.5
+    )
+    drawn += far_hill(30, 248, 150, 32, "#2C5F83") + far_hill(440, 248, 190, 46, "#2C5F83")
+    drawn += sea(244, (0, "#54B9BD"), (0.3, "#1B7D99"), (1, "#08395C")) + sun_track(4, 110, 252, 320, 80, "#FFEFC0")
+    drawn += roller(296, 9, 3, "#176F92", "#8FD9DA", 0.8, 2) + roller(330, 11, 5, "#0F5A80", "#8FD9DA", 0.8, 2)
+    drawn += group(voyaging_canoe("#F7E7C0", "#A5452A", "#5B3317"), 258, 316, 1.86)
+    drawn += roller(362, 10, 8, "#0B4468", "#C9F5EC", 0.88, 3.4) + wavelets(
+        8, 352, 396, 22, ("#FFFFFF", "#9FE3E0", "#5BB9C4")
+    )
+    return drawn + flyer(390, 92, 17, "#FFFFFF") + flyer(430, 112, 12, "#FFFFFF") + flyer(60, 60, 13, "#FFFFFF")
+
+
+def warriors() -> str:
+    """Spears on the shore, canoes full of paddlers before a huge red sun."""
+    drawn = air((0, "#3A0F2B"), (0.35, "#8F2430"), (0.7, "#EF6A35"), (1, "#FFC163"), base=264)
+    drawn += glow(250, 236, 240, "#FFE09A", 0.9) + circle(250, 232, 88, "#FFE08A")
+    drawn += polygon(
+        [(0, 252), (74, 192), (128, 222), (194, 178), (244, 216), (298, 200), (358, 234), (424, 182), (510, 252)],
+        "#5B1730",
+        0.85,
+    )
+    drawn += sea(248, (0, "#F08A45"), (0.16, "#A53A38"), (1, "#2A0D28")) + sun_track(
+        6, 250, 256, 330, 150, "#FFE08A"
+    )
+    ink, trim = "#16060F", "#C4502F"
+    drawn += group(outrigger("#210914", "#5B1F1C", "#210914", 5), 112, 292, 0.72) + group(
+        outrigger("#210914", "#5B1F1C", "#210914", 5), 404, 284, 0.6
+    )
+    drawn += group(war_canoe(ink, trim, ink, 7), 256, 346, 1.02)
+    for x, height, turn in ((36, 270, -6), (76, 310, 3), (446, 292, 6), (478, 250, -3)):
+        drawn += spear(x, 404, height, ink, trim, turn)
+    return drawn + path("M-10 410V384C80 366 140 398 250 390C360 384 420 366 510 386V410Z", ink)
+
+
+def stockades() -> str:
+    """Two rings of sharpened posts round a hill with its watch tower."""
+    drawn = air((0, "#33415C"), (0.55, "#8B8592"), (0.9, "#E8C9A0"), base=320)
+    drawn += clouds(((110, 96, 1.3), (400, 64, 1.1)), "#EEDCC8", 0.55) + glow(250, 150, 200, "#FFE3B8", 0.6)
+    drawn += path(
+        "M-10 290C70 166 180 132 264 132C350 132 440 180 510 276V410H-10Z", linear((0, "#7C8A60"), (1, "#4A583C"))
+    )
+    tower = (
+        line("M214 214V96M290 214V96M214 138L290 172M290 138L214 172", "#3A2415", 7)
+        + rect(204, 86, 96, 12, "#4A2F19")
+        + rect(208, 66, 88, 22, "#5B3C22", opacity=0.6)
+    )
+    tower += (
+        path("M196 70L252 28L308 70Z", "#8F6A3C")
+        + path("M196 70L252 28V70Z", "#BE9558")
+        + standing(252, 98, 52, "#1E130C")
+    )
+    drawn += tower + smoke(400, 190, 110, "#EEDCC8", 0.5, 9)
+    drawn += palisade(268, 78, 30, 17, ("#8A683F", "#5A4026"), 2, 40)
+    drawn += path("M-10 410V338C110 270 390 270 510 338V410Z", linear((0, "#4B5A3A"), (1, "#263022")))
+    drawn += palisade(366, 128, 18, 31, ("#80552F", "#472C17"), 4, 36)
+    for y in (290, 350):
+        curve = f"M-10 {y}C120 {y - 46} 380 {y - 46} 510 {y}"
+        drawn += line(curve, "#2C1A0D", 13) + f'<g stroke-dasharray="11 10">{line(curve, "#C79A5C", 5)}</g>'
+    return drawn
+
+
+def planned_migration() -> str:
+    """A fleet laden with plants and animals sails into the rays of a great dawn."""
+    drawn = air((0, "#0D3F63"), (0.42, "#2F8AA0"), (0.75, "#FFD98C"), (1, "#FFB25C"), base=244) + beams(
+        250, 232, "#FFF0B8", 0.55, 13
+    )
+    drawn += low_sun(250, 226, 56, "#FFF3C8", "#FFE39B", 4) + sea(
+        230, (0, "#FFCF85"), (0.12, "#4CB2AD"), (0.5, "#146A8C"), (1, "#073252")
+    )
+    drawn += sun_track(4, 250, 238, 320, 130, "#FFF1C0")
+    for x, y, k in ((58, 252, 0.42), (452, 250, 0.4), (362, 262, 0.6), (130, 270, 0.62)):
+        drawn += group(voyaging_canoe("#F5D9A0", "#8A3A26", "#4A2612"), x, y, k)
+    drawn += wavelets(12, 262, 340, 34, ("#FFFFFF", "#BDEDE4", "#5BB9BD"))
+    drawn += group(voyaging_canoe("#FBE9C2", "#8C2F22", "#4A2612"), 232, 350, 1.44)
+    for x, y, ink in ((160, 332, "#3F8436"), (182, 330, "#79B648"), (206, 332, "#3F8436"), (262, 330, "#5FA044")):
+        drawn += "".join(
+            path(f"M{x} {y}q{dx} -14 {dx * 2} {dy}q{-dx * 0.4} 14 {-dx * 2} {-dy}Z", ink)
+            for dx, dy in ((-11, -14), (-5, -27), (4, -28), (11, -14))
+        )
+    drawn += "".join(circle(x, 331, 6.5, ink) for x, ink in ((222, "#C9A13B"), (235, "#8FA548"), (248, "#C9A13B")))
+    drawn += path("M282 334C282 322 304 320 312 326L319 328V333H282Z", "#2A2022") + path(
+        "M302 322l6 -7l3 8Z", "#2A2022"
+    )
+    return (
+        drawn
+        + wavelets(15, 362, 398, 16, ("#FFFFFF", "#BDEDE4"))
+        + "".join(flyer(x, y, 12, "#073252") for x, y in ((110, 58), (150, 80), (84, 96), (362, 60), (402, 84)))
+    )
+
+
+def war_canoes() -> str:
+    """Three great war canoes with tall sterns race out of a storm-lit strait, bows throwing spray."""
+    drawn = air((0, "#0B1A24"), (0.45, "#23474F"), (0.8, "#C08F4E"), (1, "#FFC86A"), base=186)
+    drawn += clouds(((90, 50, 1.6), (330, 34, 2.0), (460, 80, 1.3), (180, 92, 1.2)), "#12242E", 0.85) + glow(
+        260, 180, 220, "#FFD98A", 0.8
+    )
+    slope = SlopeInks("#3F6B66", "#1F4248", "#0C2430")
+    drawn += fluted(30, 190, 220, 120, 5, slope, 6) + fluted(476, 190, 210, 96, 8, slope, 6)
+    drawn += sea(182, (0, "#FFC870"), (0.12, "#6FA39A"), (0.45, "#27687A"), (1, "#0A2A40")) + sun_track(
+        7, 260, 188, 300, 150, "#FFE8B0"
+    )
+    drawn += wavelets(5, 200, 330, 30, ("#FFE7B8", "#9FD0CC", "#5B9AA0"))
+    for x, y, k, seed in ((360, 222, 0.56, 1), (172, 262, 0.8, 2), (252, 336, 1.26, 3)):
+        drawn += _racing(x, y, k, seed)
+    return drawn + wavelets(6, 352, 398, 20, ("#FFE7B8", "#9FD0CC", "#5B9AA0"))
+
+
+def _racing(x: float, y: float, k: float, seed: int) -> str:
+    """A war canoe at full speed in its foam; k is its size."""
+    dice = random.Random(seed)
+    drops = "".join(
+        circle(
+            x + (150 + dice.uniform(-30, 34)) * k,
+            y + dice.uniform(-44, 12) * k,
+            dice.uniform(1.4, 4.6) * k,
+            "#FFFFFF",
+        )
+        for _ in range(30)
+    )
+    foam = path("M-160 8C-60 20 80 20 176 -2C150 34 -110 38 -160 8Z", "#F2FDF8", opacity=0.88)
+    foam += line("M-210 16C-190 8 -172 12 -158 16M-196 28C-170 22 -150 26 -130 30", "#F2FDF8", 4, opacity=0.7)
+    glow_edge = line("M-124 -4C-84 6 60 6 120 -10", "#FFD48A", 3)
+    return group(war_canoe("#5B2A18", "#F6C06A", "#1A0C0A", 8) + glow_edge + foam, x, y, k, -3) + drops
+
+
+def accidental_voyage() -> str:
+    """Lightning over mountains of water; a small canoe is carried off, its sail torn."""
+    drawn = rect(0, 0, 500, 400, linear((0, "#05070F"), (0.4, "#1B2434"), (0.7, "#3F4A52"), (1, "#0B1622")))
+    drawn += (
+        cumulus(120, 86, 340, "#2A3342", "#141A26", 3)
+        + cumulus(380, 70, 330, "#323C4A", "#161D2A", 6)
+        + rect(0, 0, 500, 40, "#10151F")
+    )
+    bolt = "M286 56L256 118L278 114L244 186L264 180L238 240"
+    drawn += (
+        glow(264, 140, 190, "#F6E3A0", 0.55)
+        + line(bolt, "#FFF3C4", 7)
+        + line(bolt, "#FFFFFF", 3)
+        + line("M268 116L300 152L293 154L314 190", "#FFF3C4", 3)
+    )
+    rain = random.Random(3)
+    drawn += line(
+        "".join(f"M{num(rain.uniform(-20, 520))} {num(rain.uniform(80, 330))}l-13 40" for _ in range(90)),
+        "#B9CAD6",
+        1.5,
+        opacity=0.4,
+    )
+    far = "M-10 300C60 220 120 214 170 262C220 226 300 216 350 268C400 224 460 226 510 252V410H-10Z"
+    drawn += path(far, linear((0, "#5B7480"), (1, "#1E3240"))) + line(far[:-14], "#C9D9DE", 2, opacity=0.5)
+    canoe = path(
+        "M-78 -12C-50 2 50 2 82 -18C80 4 60 14 40 16H-44C-62 14 -74 4 -78 -12Z",
+        linear((0, "#8A5430"), (1, "#2E160C")),
+    ) + line("M-70 -4C-30 4 40 4 74 -10", "#F0C88A", 2.6)
+    canoe += (
+        line("M-6 -4L-26 -112", "#3A2012", 5)
+        + path(
+            (
+                "M-24 -108C6 -96 40 -98 66 -112L52 -92L62 -84L44 -78L50 -62L32 -62L34 -42L18 -46C8 "
+                "-34 0 -24 -4 -14C-14 -44 -22 -78 -24 -108Z"
+            ),
+            "#F0DDB4",
+        )
+        + line("M-20 -84L54 -92M-14 -58L40 -64", "#A5452A", 4)
+    )
+    canoe += "".join(
+        group(circle(0, -18, 5.4, "#140A08") + path("M-6 2C-7 -10 -5 -13 0 -13C5 -13 7 -10 6 2Z", "#140A08"), x, -6)
+        for x in (-48, 32, 50)
+    ) + line("M-58 -16L-84 22", "#3A2012", 4)
+    near = (
+        "M-10 410V318C60 300 120 330 190 332C268 332 312 300 330 254C344 210 372 160 430 142"
+        "C468 130 496 136 510 144V410Z"
+    )
+    drawn += path(near, linear((0, "#5B8C94"), (0.4, "#2A5566"), (1, "#081620")))
+    streaks = (
+        "M120 344C220 350 310 330 352 268S420 190 500 176M90 364C220 374 340 350 380 292S450 "
+        "224 506 212M200 382C330 380 400 340 420 300"
+    )
+    drawn += line(streaks, "#A9CDD0", 3, opacity=0.45)
+    lip = (
+        "M330 254C344 210 372 160 430 142C468 130 496 136 510 144V120C470 96 410 100 366 132"
+        "C330 158 308 196 312 232C300 226 288 232 284 244C298 240 314 244 330 254Z"
+    )
+    drawn += path(lip, linear((0, "#FFFFFF"), (1, "#B9D6D8"))) + "".join(
+        circle(x, y, r, "#FFFFFF", opacity=0.95)
+        for x, y, r in (
+            (318, 238, 12),
+            (300, 246, 9),
+            (340, 214, 13),
+            (360, 176, 14),
+            (392, 146, 14),
+            (430, 128, 14),
+            (468, 124, 14),
+        )
+    )
+    drawn += group(canoe, 196, 296, 1.3, -17)
+    drawn += path(
+        "M-10 410V340C50 322 96 350 150 352C230 356 280 340 330 352C400 366 450 344 510 352V410Z",
+        linear((0, "#2F6070"), (1, "#050D16")),
+    )
+    drawn += line(
+        "M-10 340C50 322 96 350 150 352C230 356 280 340 330 352C400 366 450 344 510 352", "#EAF5F2", 5, opacity=0.9
+    )
+    foam = random.Random(9)
+    drawn += "".join(
+        circle(foam.uniform(262, 420), foam.uniform(110, 280), foam.uniform(1.4, 4.6), "#FFFFFF", opacity=0.85)
+        for _ in range(50)
+    )
+    return drawn + "".join(
+        circle(foam.uniform(90, 300), foam.uniform(318, 352), foam.uniform(1.2, 4), "#FFFFFF", opacity=0.8)
+        for _ in range(40)
+    )
+
+
+PICTURES = {
+    "canoes": canoes,
+    "warriors": warriors,
+    "stockades": stockades,
+    "planned_migration": planned_migration,
+    "war_canoes": war_canoes,
+    "accidental_voyage": accidental_voyage,
+}
