@@ -84,6 +84,7 @@ class Curtain(Scene):
     """Hangs before ``table`` until ``seat`` lifts it or answers on it."""
 
     look = palette.PACIFIC
+    fades = False  # nothing of the hand that was open before may be seen through it
 
     def __init__(self, table: Table, seat: int) -> None:
         super().__init__()
@@ -160,7 +161,7 @@ class Curtain(Scene):
             if self.deaf > 0:
                 return True
             if action.kind in (Kind.CANCEL, Kind.MENU):
-                self.director.push(PauseMenu())
+                self.director.push(PauseMenu("pacific"))
                 return True
             if action.kind is Kind.CONFIRM:
                 self._hold(self.focus.key)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 
 from scenes import settings as settings_file
+from scenes.passage import Passage
 from scenes.scene import Scene
 from scenes.settings import LOUDEST, Settings
 from scenes.ui.assets import Assets
@@ -52,6 +53,7 @@ class Director:
         self.stack: list[Scene] = []
         self.theme = Theme(self._metrics())
         self._layers: dict[Scene, pygame.Surface] = {}
+        self._passage = Passage()
         self._since_ambient = 0.0
         self._shown = True
         self._redraw = True
@@ -69,11 +71,14 @@ class Director:
         """Put a scene over the others."""
         self._release()
         if self.stack:
+            self._pass_on(scene)
             self.scene.pause()
         self._enter(scene)
 
     def pop(self) -> None:
         """Take the top scene off; the one below goes on."""
+        if len(self.stack) > 1:
+            self._pass_on(self.stack[-2], closes=True)
         self._leave()
         if self.stack:
             self.scene.invalidate()
@@ -82,6 +87,7 @@ class Director:
     def replace(self, scene: Scene) -> None:
         """Put a scene in the place of the top one."""
         if self.stack:
+            self._pass_on(scene)
             self._leave()
         self._enter(scene)
 
@@ -113,6 +119,7 @@ class Director:
         self.sound.update(dt)
         if not self.stack:
             return
+        self._redraw = self._passage.update(dt) or self._redraw
         self.scene.advance(dt)
         self._since_ambient += dt
         if self.stack and self.scene.ambient and self._since_ambient >= AMBIENT:
@@ -136,6 +143,7 @@ class Director:
         self.theme.floating = True
         visible[-1].draw_focus(surface)
         self.theme.floating = False
+        self._passage.draw(surface)
         for scene in visible:
             scene.dirty = False
         self._redraw = False
@@ -143,6 +151,7 @@ class Director:
 
     def record(self) -> list[TextRun]:
         """Draw everything anew and return each text that stands on the screen (for tools that lint it)."""
+        self._passage.end()
         for scene in self._visible():
             scene.invalidate()
         runs: list[TextRun] = []
@@ -187,6 +196,12 @@ class Director:
             log.error("The settings can't be kept in %s: %s", self.folder, error)
 
     # ---- inside
+
+    def _pass_on(self, scene: Scene, *, closes: bool = False) -> None:
+        """Let the picture that stands on the screen fade into that of ``scene``."""
+        self._passage.end()
+        if scene.fades and self.scene in self._layers:  # it has been drawn
+            self._passage.begin(self.display.surface, self.settings, closes=closes)
 
     def _enter(self, scene: Scene) -> None:
         self.stack.append(scene)
@@ -279,6 +294,7 @@ class Director:
     def _relayout(self) -> None:
         """The size of the window or of the units changed."""
         self._redraw = True
+        self._passage.end()
         metrics = self._metrics()
         if metrics != self.theme.metrics:
             self.assets.clear()

@@ -29,6 +29,7 @@ class Scene:
     """
 
     opaque = True  # hides what is under it
+    fades = True  # opens over what was there before; False where nothing of that may be seen any more
     look: Look = ALASKA
     ambient = False
 

@@ -429,7 +429,7 @@ def test_a_shelf_closes_up_and_the_marker_follows_the_deck() -> None:
     table.act(END)
     advance_to_rest(robot, table)
     table.act(ROLL_ONE)
-    between = set()
+    between: set[float] = set()
     while table.busy:
         robot.frame(1 / 60)
         between.add(stage.drawn)
