@@ -52,9 +52,7 @@ def test_every_setting_is_the_same_after_a_restart(opened: Callable[..., Directo
         assert getattr(again, entry.name) != getattr(Settings(), entry.name), entry.name
 
 
-def test_a_broken_file_costs_nothing_but_its_settings(
-    opened: Callable[..., Director], tmp_path: Path
-) -> None:  # S09
+def test_a_broken_file_costs_only_its_settings(opened: Callable[..., Director], tmp_path: Path) -> None:  # S09
     (tmp_path / settings_file.FILE).write_text("{ broken")
     director = opened(tmp_path)
     assert director.settings == Settings()
