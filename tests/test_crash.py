@@ -53,7 +53,7 @@ def fail(match: Match | None, log_path: Path) -> None:
 
 def test_the_player_is_told_where_log_and_match_are(
     log_path: Path, boxes: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
+) -> None:  # P06
     match = running_match()
     fail(match, log_path)
     (kept,) = log_path.parent.glob("match-*.jsonl")

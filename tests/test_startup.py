@@ -63,7 +63,7 @@ def test_an_ordinary_end(first: Callable[[Scene], None], tmp_path: Path) -> None
 
 def test_a_failure_keeps_log_and_match(
     first: Callable[[Scene], None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+) -> None:  # P06
     match = Match(Setup("alaska", (SeatSetup("Mira"), SeatSetup("Otto")), seed=3))
     match.begin()
     first(Stub(fail, match))
@@ -119,7 +119,7 @@ def test_a_display_that_is_named_but_not_there(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there can a shell close them and be without a display")
-def test_no_standard_streams(tmp_path: Path) -> None:
+def test_no_standard_streams(tmp_path: Path) -> None:  # P07
     """What a windowed program on Windows meets."""
     command = f'"{sys.executable}" "{ROOT / "main.py"}" --data-dir data <&- >&- 2>&-'
     environment = {name: value for name, value in os.environ.items() if not name.startswith("SDL_")}

@@ -29,7 +29,7 @@ def test_equal_seeds_draw_equally_and_apart_from_each_other() -> None:
     assert [Chance(4).below(10) for _ in range(1)] + first != [two.below(10) for _ in range(51)]
 
 
-def test_below_gives_each_number_equally_often() -> None:
+def test_below_gives_each_number_equally_often() -> None:  # B10
     chance = Chance(1)
     seen = Counter(chance.below(6) for _ in range(6000))
     assert sorted(seen) == [0, 1, 2, 3, 4, 5]

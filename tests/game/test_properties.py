@@ -47,7 +47,7 @@ def dollars_of(event: Event, seats: int) -> list[int]:
 
 
 @pytest.mark.parametrize(("seats", "rules"), EVERY_MIX)
-def test_120_cards_are_accounted_for_and_money_is_never_negative(seats: int, rules: tuple[str, ...]) -> None:
+def test_120_cards_are_accounted_for_and_money_is_never_negative(seats: int, rules: tuple[str, ...]) -> None:  # U17
     for state in positions(new_game(seats, rules, seats - 1), Chance(seats)):
         if state.phase is Phase.SHUFFLE:
             continue
@@ -66,7 +66,7 @@ def test_120_cards_are_accounted_for_and_money_is_never_negative(seats: int, rul
 
 
 @pytest.mark.parametrize(("seats", "rules"), EVERY_MIX)
-def test_games_are_as_long_as_the_rulings_say(seats: int, rules: tuple[str, ...]) -> None:  # A11, A12, A22
+def test_games_are_as_long_as_the_rulings_say(seats: int, rules: tuple[str, ...]) -> None:  # A11, A12, A22, B13
     turns = Counter[int]()
     spenders = []
     seen = (0, Phase.SHUFFLE, -1)
@@ -118,7 +118,7 @@ def test_an_asked_seat_always_has_an_answer(game: tuple[AlaskaState, Chance]) ->
 
 @quick
 @given(games)
-def test_the_dollars_of_the_events_add_up_to_the_change_of_money(game: tuple[AlaskaState, Chance]) -> None:
+def test_the_dollars_of_the_events_add_up_to_the_change_of_money(game: tuple[AlaskaState, Chance]) -> None:  # U16
     state, chance = game
     for name, argument in moves(state, chance):
         before = list(state.money)

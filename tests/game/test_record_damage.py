@@ -163,7 +163,7 @@ def test_a_foreign_file_is_no_record(data: bytes, check: Callable[[bytes], str])
 )
 def test_a_newer_record_and_another_game_are_named(
     field: str, value: object, words: str, short: bytes, check: Callable[[bytes], str]
-) -> None:
+) -> None:  # S06
     lines = lines_of(short)
     lines[0][field] = value
     assert words in check(sealed(lines))

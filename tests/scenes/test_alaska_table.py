@@ -94,7 +94,7 @@ def test_a_whole_game_by_mouse(seats: str, size: tuple[int, int], speed: str, ru
     assert table.session.track[-1] == table.match.state.scores()
 
 
-def test_a_whole_game_by_keyboard() -> None:
+def test_a_whole_game_by_keyboard() -> None:  # L04
     director, table = opened(setup_of("hc", 3), (1280, 720))
     robot = Robot(director)
     by_arrow = 0
@@ -220,7 +220,7 @@ def test_every_legal_action_has_its_widget_and_nothing_else_decides() -> None:
     assert len(phases) > 3
 
 
-def test_a_card_too_dear_is_published_with_the_reason() -> None:
+def test_a_card_too_dear_is_published_with_the_reason() -> None:  # U11
     director, table = opened(setup_of("hh", 2))
     robot = Robot(director)
     while robot.until_asked(table) and all(widget.enabled for widget in robot.widgets()):
@@ -298,7 +298,7 @@ def test_a_turn_never_ends_by_itself() -> None:
     assert table.match.decisions == decided + 1
 
 
-def test_a_setting_passes_where_nothing_can_be_bought() -> None:
+def test_a_setting_passes_where_nothing_can_be_bought() -> None:  # U10
     director, table = opened(setup_of("hh", 2))
     nothing_to_buy(table, director)
     decided = table.match.decisions
@@ -323,7 +323,7 @@ def test_one_press_lets_the_same_rival_pay_all_tickets() -> None:
     assert view.phase is not Phase.TICKET or (view.turn == roll and not view.money[seat])
 
 
-def test_the_market_sorts_filters_and_sells() -> None:
+def test_the_market_sorts_filters_and_sells() -> None:  # R23
     director, table = opened(setup_of("hh", 5), (1920, 1080))
     advance(director, table, Phase.INVEST, turn=14)
     robot = Robot(director)
@@ -345,7 +345,7 @@ def test_the_market_sorts_filters_and_sells() -> None:
     assert_painted(director, table)
 
 
-def test_going_on_to_the_next_card_never_lands_on_buying() -> None:
+def test_going_on_to_the_next_card_never_lands_on_buying() -> None:  # U05
     director, table = opened(setup_of("hh", 5))
     advance(director, table, Phase.INVEST, turn=14)
     robot = Robot(director)
@@ -443,7 +443,7 @@ def _over(upper: pygame.Rect, lower: pygame.Rect) -> bool:
     return upper.x == lower.x and upper.y < lower.y
 
 
-def test_reduced_motion_lets_nothing_fly() -> None:
+def test_reduced_motion_lets_nothing_fly() -> None:  # L06
     director, table = opened(setup_of("hh"), speed="normal", reduced_motion=True)
     robot = Robot(director)
     advance_to_rest(robot, table)

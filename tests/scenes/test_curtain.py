@@ -91,7 +91,7 @@ def frame_of(director: Director) -> bytes:
 # ---- lifting it
 
 
-def test_the_first_hand_is_drawn_behind_a_lifted_curtain_alone() -> None:
+def test_the_first_hand_is_drawn_behind_a_lifted_curtain_alone() -> None:  # I15
     director, table = opened(setup_of("hh"))
     curtain = curtain_of(director)
     assert curtain.seat == table.session.seat
@@ -154,7 +154,7 @@ def raided(*hands: str) -> tuple[Director, PacificMap, MapRobot]:
     return director, table, robot
 
 
-def test_a_raid_needs_few_hand_overs() -> None:
+def test_a_raid_needs_few_hand_overs() -> None:  # U08
     director, table, robot = raided("Tonga, 2 Warriors, Canoes", "Stockades, Fish, Pigs")
     curtain = curtain_of(director)
     assert curtain.seat == 1

@@ -36,7 +36,7 @@ def robot() -> Iterator[Callable[..., Robot]]:
 
 
 @pytest.mark.parametrize("key", OPENED)
-def test_the_title_opens_each_page_and_gets_it_back(robot: Callable[..., Robot], key: str) -> None:
+def test_the_title_opens_each_page_and_gets_it_back(robot: Callable[..., Robot], key: str) -> None:  # U13
     hands = robot(Title())
     hands.click(key)
     assert type(hands.scene) is OPENED[key]
@@ -67,7 +67,7 @@ def test_the_title_stands_still_where_motion_is_reduced(robot: Callable[..., Rob
     assert not moves(reduced_motion=True)
 
 
-def test_a_whole_game_from_the_title_to_a_rematch_by_keyboard_alone(robot: Callable[..., Robot]) -> None:
+def test_a_whole_game_from_the_title_to_a_rematch_by_keyboard_alone(robot: Callable[..., Robot]) -> None:  # I10
     hands = robot(Title())
     hands.enter("new")
     hands.enter("computer:0")
@@ -140,7 +140,7 @@ def test_pause_gives_the_match_back(robot: Callable[..., Robot], key: int) -> No
     assert hands.scene is table
 
 
-def test_pause_leads_to_rules_and_settings_and_back(robot: Callable[..., Robot]) -> None:
+def test_pause_leads_to_rules_and_settings_and_back(robot: Callable[..., Robot]) -> None:  # U13
     hands = paused(robot)
     menu = hands.scene
     for key, page in (("rules", RulesPage), ("settings", SettingsPage)):
@@ -151,6 +151,7 @@ def test_pause_leads_to_rules_and_settings_and_back(robot: Callable[..., Robot])
 
 
 def test_leaving_says_what_is_lost_and_a_double_click_loses_nothing(robot: Callable[..., Robot]) -> None:
+    # U05, S05
     hands = paused(robot)
     place = hands.widget("leave").rect.center
     hands.click_at(place)
@@ -202,7 +203,7 @@ def test_full_screen_can_be_changed(robot: Callable[..., Robot], tmp_path: Path)
 
 def test_full_screen_can_be_had_on_each_of_several_screens(
     robot: Callable[..., Robot], monkeypatch: pytest.MonkeyPatch
-) -> None:
+) -> None:  # D12
     hands = robot(SettingsPage())
     opened: list[tuple[tuple[int, int], int, int]] = []
     really = pygame.display.set_mode
@@ -235,7 +236,7 @@ def test_volumes_stop_at_their_ends(robot: Callable[..., Robot]) -> None:
     assert hands.widget("effects").value == hands.director.strings.text("common.off")
 
 
-def test_settings_tell_where_they_are_kept(robot: Callable[..., Robot], tmp_path: Path) -> None:
+def test_settings_tell_where_they_are_kept(robot: Callable[..., Robot], tmp_path: Path) -> None:  # S08
     hands = robot(SettingsPage(), folder=tmp_path)
     assert any(str(tmp_path) in text for text in hands.texts())
 
@@ -269,7 +270,7 @@ STATES: dict[str, tuple[Callable[[], Scene], Callable[[Robot], None]]] = {
 @pytest.mark.parametrize("state", STATES)
 def test_menus_fit(
     robot: Callable[..., Robot], state: str, size: tuple[int, int], percent: int, language: str
-) -> None:
+) -> None:  # L01
     make, prepare = STATES[state]
     hands = robot(make(), size, size=percent, language=language)
     prepare(hands)

@@ -137,7 +137,7 @@ def test_a_whole_game(seats: str, size: tuple[int, int], speed: str, rules: tupl
         assert robot.lifted[0] == table.match.setup.first or seats[table.match.setup.first or 0] == "c"
 
 
-def test_with_one_human_there_is_never_a_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_one_human_there_is_never_a_curtain(monkeypatch: pytest.MonkeyPatch) -> None:  # I18
     def never(self: Curtain, *_: object) -> None:
         raise AssertionError("a curtain with one human")
 

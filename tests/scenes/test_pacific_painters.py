@@ -276,7 +276,7 @@ def test_nothing_lies_on_another(metrics: Metrics, language: str) -> None:
         assert plate.collidepoint(seats_panel.hand_anchor(layout, seat))
 
 
-def test_the_focused_card_stays_in_the_hand(brush: Brush) -> None:
+def test_the_focused_card_stays_in_the_hand(brush: Brush) -> None:  # R05
     shown, look = crowded(TWENTY)
     layout = layout_for(brush, shown)
     for card in hand_panel.fan_shown(brush, layout, shown, look).cards:
@@ -288,7 +288,7 @@ def test_the_focused_card_stays_in_the_hand(brush: Brush) -> None:
 # ---- what is shown
 
 
-def test_a_covered_hand_looks_the_same_whatever_it_holds(brush: Brush) -> None:
+def test_a_covered_hand_looks_the_same_whatever_it_holds(brush: Brush) -> None:  # I19, I24
     pictures = set()
     for hand in ((), FIVE, TWENTY):
         shown, look = covered()
@@ -389,7 +389,7 @@ def test_a_raid_keeps_what_is_not_shown_yet(brush: Brush) -> None:
     assert texts(brush, fighting(None, None)).count("?") == 2
 
 
-def test_the_discards_are_counted_and_sorted_by_kind(brush: Brush) -> None:
+def test_the_discards_are_counted_and_sorted_by_kind(brush: Brush) -> None:  # R20
     places = discards.browser_layout(brush.theme.metrics)
     brush.theme.recorder = []
     lying = [*cards("Tonga", "Canoes", "Canoes", "Canoes", "War Canoes")]

@@ -68,7 +68,7 @@ def robot(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Robot]]:
 
 @pytest.mark.parametrize("rules", [(), ("vp_instead",), ("share_majority", "replace_events"), ("equal_turns",)])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_totals_are_the_engines_and_the_sum_of_the_lines(seats: int, rules: tuple[str, ...]) -> None:
+def test_totals_are_the_engines_and_the_sum_of_the_lines(seats: int, rules: tuple[str, ...]) -> None:  # R22
     match = finished(seats, 11, rules)
     tally = tally_of(match, track_of(match))
     assert tally.totals == match.state.scores() == tally.race[-1]
@@ -95,7 +95,7 @@ def test_majorities_are_counted_and_ties_are_told_apart() -> None:
     assert not Majority(0, (0, 0), ()).tied
 
 
-def test_the_dice_are_held_against_the_throws_that_were_made() -> None:
+def test_the_dice_are_held_against_the_throws_that_were_made() -> None:  # B10
     throws = throws_of([(1,), (6,), (6,), (3, 4), (6, 6), (1, 1)])
     assert (throws.one, throws.two) == (3, 3)
     assert throws.rolled == (0, 1, 1, 0, 0, 0, 2, 1, 0, 0, 0, 0, 1)
@@ -173,7 +173,7 @@ def test_ties_are_spelled_out(robot: Callable[..., Robot], rules: tuple[str, ...
 # ---- the page
 
 
-def test_every_figure_of_the_sheet_is_on_the_screen(robot: Callable[..., Robot]) -> None:
+def test_every_figure_of_the_sheet_is_on_the_screen(robot: Callable[..., Robot]) -> None:  # R22
     scene = results_of(finished(5))
     texts = robot(scene).texts()
     for seat in range(5):
@@ -208,7 +208,7 @@ def test_the_types_fit(robot: Callable[..., Robot], size: tuple[int, int], perce
     assert hands.findings() == []
 
 
-def test_rematch_keeps_seats_and_rules_and_draws_the_rest_anew(robot: Callable[..., Robot]) -> None:
+def test_rematch_keeps_seats_and_rules_and_draws_the_rest_anew(robot: Callable[..., Robot]) -> None:  # S12
     match = finished(3, rules=("equal_turns",))
     hands = robot(results_of(match))
     hands.key(pygame.K_r)
@@ -218,7 +218,7 @@ def test_rematch_keeps_seats_and_rules_and_draws_the_rest_anew(robot: Callable[.
     assert setup.seed != match.setup.seed
 
 
-def test_the_same_deal_is_the_same_deal(robot: Callable[..., Robot]) -> None:
+def test_the_same_deal_is_the_same_deal(robot: Callable[..., Robot]) -> None:  # S12
     match = finished(3)
     hands = robot(results_of(match))
     hands.click("again")

@@ -91,7 +91,7 @@ def test_a_card_in_plain_words(strings: Strings, name: str, parts: list[str]) ->
         assert part in text
 
 
-def test_every_card_can_be_told(strings: Strings) -> None:
+def test_every_card_can_be_told(strings: Strings) -> None:  # U19
     for card, data in enumerate(CARDS):
         blocks = card_blocks(strings, card)
         assert all(block.text for block in blocks)
@@ -116,7 +116,7 @@ def test_cards_are_found_by_type(strings: Strings, type_: str) -> None:
     assert found >= {card.name for card in CARDS if card.type is not None and TYPES[card.type] == type_}
 
 
-def test_every_card_is_found_by_its_own_name(strings: Strings) -> None:
+def test_every_card_is_found_by_its_own_name(strings: Strings) -> None:  # U20
     for card, data in enumerate(CARDS):
         assert card in found_cards(strings, data.name)
 
@@ -159,7 +159,7 @@ def test_a_page_is_opened_by_click_and_by_keys(robot: Callable[..., Robot]) -> N
     assert hands.widget("page:house").selected
 
 
-def test_the_arrows_walk_through_a_list_longer_than_the_screen(robot: Callable[..., Robot]) -> None:
+def test_the_arrows_walk_through_a_list_longer_than_the_screen(robot: Callable[..., Robot]) -> None:  # I10
     hands = robot(size=130)
     hands.key(pygame.K_f)
     hands.type("s")

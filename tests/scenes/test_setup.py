@@ -47,7 +47,7 @@ def start(hands: Robot) -> Setup:
 # ---- the draft
 
 
-def test_a_new_draft_is_a_human_against_the_computer() -> None:
+def test_a_new_draft_is_a_human_against_the_computer() -> None:  # I12
     seats = Draft("alaska").finished().seats
     assert [(seat.kind, seat.level) for seat in seats] == [("human", ""), ("computer", "normal")]
     assert len({seat.name for seat in seats} | {seat.town for seat in seats}) == 4

@@ -197,7 +197,7 @@ STATES: dict[str, Callable[[], State]] = {
 
 
 @pytest.mark.parametrize("name", STATES)
-def test_every_text_fits_at_every_size(name: str) -> None:
+def test_every_text_fits_at_every_size(name: str) -> None:  # L01
     state = STATES[name]()
     wrong = []
     for metrics, language in SIZES:
@@ -377,7 +377,7 @@ def test_a_card_without_its_own_picture_shows_that_of_its_kind(brush: Brush) -> 
     assert all(brush.picture(card, (40, 30)) is not None for card in range(len(CARDS)))
 
 
-def test_the_table_is_painted_from_what_is_cached() -> None:
+def test_the_table_is_painted_from_what_is_cached() -> None:  # C07
     brush = brush_for(Metrics(1280, 720))
     state = dealt(45, 25, 4, 4)
     painted(brush, state)

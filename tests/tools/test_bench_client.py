@@ -62,7 +62,7 @@ def test_the_table_is_opened_by_the_start_button() -> None:
     assert bench_probe.table_ready() > 0
 
 
-def test_pictures_are_timed_while_a_roll_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pictures_are_timed_while_a_roll_plays(monkeypatch: pytest.MonkeyPatch) -> None:  # C05
     monkeypatch.setattr(bench_probe, "ROUNDS", 1)
     monkeypatch.setattr(bench_probe, "PONDERING", 0.0)
     seconds = bench_probe.frames("800x600")

@@ -23,7 +23,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.slow
-def test_it_plays_a_whole_game_with_an_empty_environment(built: Path, tmp_path: Path) -> None:
+def test_it_plays_a_whole_game_with_an_empty_environment(built: Path, tmp_path: Path) -> None:  # Q02, P04
     command = [str(package.executable(built)), "--selftest"]
     done = subprocess.run(command, cwd=tmp_path, env={}, capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
@@ -39,7 +39,7 @@ def test_it_refuses_as_the_source_does(built: Path) -> None:
 
 
 @pytest.mark.slow
-def test_it_starts_without_standard_streams(built: Path) -> None:
+def test_it_starts_without_standard_streams(built: Path) -> None:  # P07
     """A windowed program on Windows has none: closed, they must not matter."""
     program = package.executable(built)
     done = subprocess.run(["sh", "-c", f'"{program}" --selftest <&- >&- 2>&-'], env={}, timeout=60)

@@ -334,7 +334,7 @@ def test_a_new_size_of_window_is_laid_out_anew(director: Any, plain: Any, hands:
     assert director.display.surface.get_size() == (1000, 800)
 
 
-def test_the_size_setting_makes_units_larger(director: Any, plain: Any) -> None:
+def test_the_size_setting_makes_units_larger(director: Any, plain: Any) -> None:  # R01
     director.push(plain())
     before = director.scene.widgets()[0].rect.width
     director.settings.size, director.settings.full_screen = 130, True

@@ -54,7 +54,7 @@ def test_mixing() -> None:
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_seats_stay_apart_for_every_sight(sight: Any) -> None:  # R13
+def test_seats_stay_apart_for_every_sight(sight: Any) -> None:  # R13, L07
     for one, other in itertools.combinations(SEATS, 2):
         assert distance(one.colour, other.colour, sight) > APART, (one.mark, other.mark)
 

@@ -10,7 +10,7 @@ from scenes import settings as file
 from scenes.settings import Settings
 
 
-def test_what_is_saved_is_loaded(tmp_path: Path) -> None:  # S09
+def test_what_is_saved_is_loaded(tmp_path: Path) -> None:  # S09, Q07
     wanted = Settings(
         full_screen=False, size=130, speed="off", reduced_motion=True, music=0, effects=3, voice=10, mute=True,
         mute_in_background=False, language="pseudo", pass_when_nothing=True, setups={"alaska": {"names": ["Åsa"]}},

@@ -35,7 +35,7 @@ def test_every_choice_is_legal(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", levels.LEVELS)
-def test_the_hidden_deck_does_not_matter(level: str) -> None:
+def test_the_hidden_deck_does_not_matter(level: str) -> None:  # B07
     game = catalog.load("alaska")
     for number, (seats, rules) in enumerate(TABLES[::5]):
         for step, state in enumerate(decisions(seats, rules, seed=number)):

@@ -106,7 +106,7 @@ def test_a_dead_process_is_replaced(worker: Worker, asked: bool, caplog: pytest.
 )
 def test_the_one_ply_player_stands_in_and_the_log_tells_why(
     think: Choose, patience: float, told: str, replaced: bool, caplog: pytest.LogCaptureFixture
-) -> None:
+) -> None:  # B01
     view = _views(30)[-1]
     worker = Worker(patience, think)
     try:

@@ -163,7 +163,7 @@ def test_the_deck_holds_90_resources_and_30_events_in_three_parts() -> None:  # 
 
 
 @pytest.mark.parametrize(("index", "row"), list(enumerate(RESOURCE_ROWS)), ids=lambda value: str(value))
-def test_a_resource_is_as_printed(index: int, row: tuple[int, str, str, str, str, str, str]) -> None:
+def test_a_resource_is_as_printed(index: int, row: tuple[int, str, str, str, str, str, str]) -> None:  # U19
     era, name, type_, cost, score, revenue, note = row
     card = CARDS[index]
     assert (card.name, card.kind, card.era) == (name, "resource", era)

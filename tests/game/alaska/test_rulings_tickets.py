@@ -19,6 +19,7 @@ def test_one_dollar_of_the_revenue_is_the_opponents_and_the_rest_the_banks() -> 
 
 
 def test_the_only_solvent_opponent_is_not_asked_for() -> None:  # A9: it can't be declined, so nothing is decided
+    # U10
     state = position("Ferry", "", "", "", money=[3, 0, 2, 0])
     assert payers(roll(state, 3, 4)) == [2]
     assert state.money == [4, 0, 1, 0]
@@ -40,7 +41,7 @@ def test_the_roller_names_one_of_two_solvent_opponents() -> None:  # A9
     assert state.money == [6, 1, 0, 2]
 
 
-def test_the_roller_who_is_not_seat_0_names_any_other_seat() -> None:  # A9
+def test_the_roller_who_is_not_seat_0_names_any_other_seat() -> None:  # A9, U16
     state = position("", "", "Ferry", seat=2, money=[1, 1, 1])
     roll(state, 3, 4)
     assert (state.actor, state.legal()) == (2, [PAYER, PAYER + 1])

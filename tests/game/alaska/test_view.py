@@ -82,7 +82,7 @@ def test_how_many_cards_are_left_of_each_era() -> None:  # A23
     assert state.view(1).unseen_by_era() == (0, 0, 0)
 
 
-def test_a_view_does_not_tell_the_order_of_the_deck() -> None:  # A23, B07
+def test_a_view_does_not_tell_the_order_of_the_deck() -> None:  # A23, B07, I24
     state = in_progress()
     chance = Chance(1)
     for _ in range(20):

@@ -310,7 +310,7 @@ def test_a_hidden_card_has_no_words() -> None:
 
 
 @pytest.mark.parametrize("rules", MIXES)
-def test_no_event_tells_a_card_that_its_reader_must_not_know(rules: tuple[str, ...]) -> None:
+def test_no_event_tells_a_card_that_its_reader_must_not_know(rules: tuple[str, ...]) -> None:  # I19
     """Whatever card a bystander is told of lies in the open afterwards, or was shown to all."""
     for seed in range(4):
         state = new_game(3, rules)

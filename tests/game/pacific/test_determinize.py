@@ -43,7 +43,7 @@ def are_even(seen: Counter[Secrets], expected: int) -> None:
     assert all(abs(times - share) < 5 * share**0.5 for times in seen.values())
 
 
-def test_all_arrangements_are_equally_likely() -> None:
+def test_all_arrangements_are_equally_likely() -> None:  # B08
     state = position("Tonga", "Canoes, Taro", top="Fish, Pigs, Samoa", left=3)
     assert len(cards_in(state.view(0).unseen())) == 5
     are_even(spread(state, 0), 10 * 6)  # two of five in the hand, three in any order

@@ -61,7 +61,7 @@ def in_play(state: PacificState) -> int:
 
 
 @pytest.mark.parametrize(("seats", "rules"), EVERY_MIX)
-def test_100_cards_are_each_in_one_place(seats: int, rules: tuple[str, ...]) -> None:
+def test_100_cards_are_each_in_one_place(seats: int, rules: tuple[str, ...]) -> None:  # U17
     for seed in range(3):
         for state in positions(new_game(seats, rules, seats - 1), Chance(seats + 10 * seed)):
             if state.phase is Phase.SHUFFLE:
@@ -74,7 +74,7 @@ def test_100_cards_are_each_in_one_place(seats: int, rules: tuple[str, ...]) -> 
 
 
 @pytest.mark.parametrize(("seats", "rules"), EVERY_MIX)
-def test_games_end_as_the_rulings_say(seats: int, rules: tuple[str, ...]) -> None:  # P4, P11, P20
+def test_games_end_as_the_rulings_say(seats: int, rules: tuple[str, ...]) -> None:  # P4, P11, P20, B13
     for seed in range(3):
         state, chance = new_game(seats, rules, 1), Chance(seed)
         events: list[Event] = []
@@ -287,7 +287,7 @@ def test_hidden_cards_may_change_places_and_no_view_with_them(game: tuple[Pacifi
 
 @pytest.mark.parametrize("level", levels.LEVELS)
 @pytest.mark.parametrize("seats", SEATS)
-def test_equal_views_give_equal_decisions(level: str, seats: int) -> None:
+def test_equal_views_give_equal_decisions(level: str, seats: int) -> None:  # B07
     for number, rules in enumerate(MIXES):
         chance = Chance(number)
         for step, state in enumerate(positions(new_game(seats, rules), Chance(seats))):

@@ -61,7 +61,7 @@ def test_a_raid_may_be_declined_and_there_is_one_a_turn() -> None:  # P14
 # ---- the draw --------------------------------------------------------------------------------------------------
 
 
-def test_the_defender_draws_two_before_any_attack() -> None:  # P15
+def test_the_defender_draws_two_before_any_attack() -> None:  # P15, U08
     state = position("Tonga", "Taro", phase=Phase.RAID, islands="Tonga 1", top="Fish, Warriors")
     act(state, "Tonga")
     assert state.legal() == [DRAW, DONE]
@@ -83,7 +83,7 @@ def test_one_card_is_drawn_if_there_is_one() -> None:  # P15, P4
     assert state.sizes[1] == 2
 
 
-def test_on_an_empty_deck_there_is_nothing_to_decide() -> None:  # P15
+def test_on_an_empty_deck_there_is_nothing_to_decide() -> None:  # P15, B05
     state = position("Tonga, Warriors", "Taro", phase=Phase.RAID, islands="Tonga 1", left=0)
     act(state, "Tonga")
     assert (state.actor, state.phase) == (0, Phase.ATTACK)
