@@ -430,7 +430,7 @@ def test_a_shelf_closes_up_and_the_marker_follows_the_deck() -> None:
     advance_to_rest(robot, table)
     table.act(ROLL_ONE)
     between: set[float] = set()
-    while table.busy:
+    while robot.moving():
         robot.frame(1 / 60)
         between.add(stage.drawn)
     assert len(between) > 9 and min(between) == before and stage.drawn <= stage.shown.drawn

@@ -294,7 +294,7 @@ def test_an_overlay_stands_on_a_picture_of_what_is_under_it(director: Any, plain
     director.step(0.0)
     assert surface.get_at((1270, 700))[:3] == (0, 200, 0)
     director.pop()
-    director.step(0.0)
+    director.step(1.0)
     assert surface.get_at((10, 700))[:3] == (0, 200, 0)
 
 
