@@ -1,4 +1,4 @@
-"""Bark cloth: printed bands, a motif for each kind of card; cream sheets to act on; the curtain."""
+"""Bark cloth: printed bands, a motif for each kind of card; cream sheets to act on."""
 
 from random import Random
 
@@ -15,30 +15,6 @@ HOUSE = "house"
 SHEET_HIGH, SHEET_LOW = rgb("FBF2DE"), rgb("ECD7AB")
 SHEET = TAPA
 """The ground that text on a sheet stands on."""
-_ROWS = tuple(
-    (kind, height, rgb(ink), rgb(ground))
-    for kind, height, ink, ground in (
-        (HOUSE, 36, "6D3F24", "E4CA96"),
-        ("island", 92, "4D2713", "D9B37A"),
-        ("event", 36, "F0DCAE", "8A4A28"),
-        ("warrior", 120, "3A1C0E", "C98F55"),
-        ("navigation", 64, "F0DCAE", "5D2F18"),
-        ("special", 110, "4D2713", "D9B37A"),
-        ("canoe", 44, "F0DCAE", "8A4A28"),
-        ("food", 110, "3A1C0E", "C98F55"),
-        ("navigation", 64, "F0DCAE", "5D2F18"),
-        ("warrior", 120, "4D2713", "D9B37A"),
-        ("event", 36, "F0DCAE", "8A4A28"),
-        ("island", 92, "3A1C0E", "C98F55"),
-        ("stockade", 56, "F0DCAE", "8A4A28"),
-    )
-)
-"""The bands of the curtain from its top: motif, height in units, ink, ground."""
-_FOLD = (
-    '<defs><linearGradient id="f" x1="0%" y1="0%" x2="100%" y2="0%"><stop offset="0%" stop-color="#1a0a04" '
-    'stop-opacity="0"/><stop offset="50%" stop-color="#1a0a04" stop-opacity=".42"/><stop offset="100%" '
-    'stop-color="#1a0a04" stop-opacity="0"/></linearGradient></defs><rect width="10" height="10" fill="url(#f)"/>'
-)
 _FIBRE = (512, 256)  # pixels of the piece of cloth that is repeated
 
 
@@ -124,8 +100,8 @@ def frame(brush: Brush, surface: Surface, rect: Rect, thick: int, kind: str, ink
             draw.shape(brush.theme, surface, key, square.center, square.size, body, (0, 0, 10, 10))
 
 
-def fibre(brush: Brush, surface: Surface, rect: Rect, radius: float, strength: float = 1.0) -> None:
-    """The grain of the cloth over `rect`; `radius` of its corners in units."""
+def fibre(brush: Brush, surface: Surface, rect: Rect, radius: float) -> None:
+    """The grain of the cloth over `rect`, `radius` of its corners in units; for pictures that are kept."""
 
     def piece() -> Surface:
         made = Surface(_FIBRE, pygame.SRCALPHA)
@@ -139,18 +115,33 @@ def fibre(brush: Brush, surface: Surface, rect: Rect, radius: float, strength: f
             made.blit(stroke, (x - _FIBRE[0], y))
         return made
 
-    def make() -> Surface:
-        cloth = brush.theme.cache.get("fibre", piece)
-        whole = Surface(rect.size, pygame.SRCALPHA)
-        for x in range(0, rect.width, _FIBRE[0]):
-            for y in range(0, rect.height, _FIBRE[1]):
-                whole.blit(cloth, (x, y))
-        round_off(brush, whole, radius)
-        if strength < 1:
-            whole.fill((255, 255, 255, round(255 * strength)), special_flags=pygame.BLEND_RGBA_MULT)
-        return whole
+    grain = brush.theme.cache.get("fibre", piece)
+    whole = Surface(rect.size, pygame.SRCALPHA)
+    for x in range(0, rect.width, _FIBRE[0]):
+        for y in range(0, rect.height, _FIBRE[1]):
+            whole.blit(grain, (x, y))
+    round_off(brush, whole, radius)
+    surface.blit(whole, rect)
 
-    surface.blit(brush.theme.cache.get(("fibre", rect.size, radius, strength), make), rect)
+
+def fill(
+    brush: Brush,
+    surface: Surface,
+    rect: Rect,
+    colour: Colour | None,
+    *,
+    radius: float = 0.0,
+    low: Colour | None = None,
+    alpha: float = 1.0,
+    line: Colour | None = None,
+    line_width: float = 1.5,
+) -> None:
+    """As ``draw.box``, but not kept by itself: for parts of a picture that is kept."""
+    thick = max(1.0, line_width * brush.theme.metrics.unit) if line is not None else 0.0
+    made = vector.rounded(
+        rect.size, brush.px(radius) if radius else 0, colour, alpha, low=low, line=line, line_width=thick
+    )
+    made.blit(surface, rect)
 
 
 def round_off(brush: Brush, surface: Surface, radius: float) -> None:
@@ -158,24 +149,6 @@ def round_off(brush: Brush, surface: Surface, radius: float) -> None:
     pixels = brush.px(radius) if radius else 0
     mask = vector.rounded(surface.get_size(), pixels, (255, 255, 255)).at(surface.get_size())
     surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-
-
-def curtain(brush: Brush, surface: Surface) -> None:
-    """The lowered cloth over the whole surface: broad printed bands, folds, darker towards its edges."""
-    whole, top, index = surface.get_rect(), 0, 0
-    while top < whole.bottom:
-        kind, units, ink, ground = _ROWS[index % len(_ROWS)]
-        height = brush.px(units)
-        band(brush, surface, Rect(0, top, whole.width, height), kind, ink, ground)
-        top, index = top + height, index + 1
-    shade = Surface(whole.size, pygame.SRCALPHA)
-    shade.fill((*rgb("12060A"), 90))
-    surface.blit(shade, (0, 0))
-    fibre(brush, surface, whole, 0)
-    fold = vector.rasterise(_FOLD, (brush.px(130), 64), (0, 0, 10, 10))
-    fold = pygame.transform.scale(fold, (fold.get_width(), whole.height))
-    for x in range(brush.px(50), whole.width, brush.px(225)):
-        surface.blit(fold, (x, 0))
 
 
 def sheet(
@@ -189,12 +162,12 @@ def sheet(
     def make() -> Surface:
         made = Surface(rect.size, pygame.SRCALPHA)
         whole = made.get_rect()
-        draw.box(theme, made, whole, SHEET_HIGH, low=SHEET_LOW, radius=radius)
+        fill(brush, made, whole, SHEET_HIGH, low=SHEET_LOW, radius=radius)
         fibre(brush, made, whole, radius)
         if kind:
             band(brush, made, Rect(0, 0, whole.width, size), kind)
             round_off(brush, made, radius)
-        draw.box(theme, made, whole, None, radius=radius, line=UMBER)
+        fill(brush, made, whole, None, radius=radius, line=UMBER)
         return made
 
     surface.blit(theme.cache.get(("sheet", rect.size, radius, kind, size), make), rect)

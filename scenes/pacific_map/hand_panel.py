@@ -66,7 +66,7 @@ def grown(layout: MapLayout, card: HandCard) -> Rect:
     width, height = card.rect.size
     rect = Rect(0, 0, round(width * GROWN), round(height * GROWN))
     rect.midbottom = card.rect.midbottom
-    rect.clamp_ip(Rect(layout.hand.x, 0, layout.hand.width, layout.hand.bottom))
+    rect.clamp_ip(layout.hand)
     return rect
 
 

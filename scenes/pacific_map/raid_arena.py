@@ -114,17 +114,16 @@ def paint_arena(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown,
 def _ground(brush: Brush, arena: Rect, parts: _Parts) -> Surface:
     """What does not move: sheet, evening sea with the island, bands and the dark foot."""
     made = Surface(arena.size, pygame.SRCALPHA)
-    theme = brush.theme
 
     def inside(rect: Rect) -> Rect:
         return rect.move(-arena.x, -arena.y)
 
     head = inside(parts.head)
-    draw.box(theme, made, head, cloth.SHEET_HIGH, low=cloth.SHEET_LOW, radius=0)
+    cloth.fill(brush, made, head, cloth.SHEET_HIGH, low=cloth.SHEET_LOW, radius=0)
     cloth.fibre(brush, made, head, 0)
     picture = inside(parts.picture)
     made.blit(scenery.evening(picture.size), picture)
-    draw.box(theme, made, inside(parts.foot), LOW, low=HIGH, radius=0)
+    cloth.fill(brush, made, inside(parts.foot), LOW, low=HIGH, radius=0)
     for band in (parts.upper, parts.lower):
         cloth.band(brush, made, inside(band), "warrior")
     cloth.round_off(brush, made, RADIUS)

@@ -29,7 +29,7 @@ def paint_ribbon(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown
     """The whole bar but its buttons."""
     band = brush.px(BAND)
     body = Rect(layout.bar.x, layout.bar.y, layout.bar.width, layout.bar.height - band)
-    draw.box(brush.theme, surface, body, NIGHT, radius=0, alpha=0.94)
+    cloth.fill(brush, surface, body, NIGHT, alpha=0.94)
     cloth.band(brush, surface, Rect(body.x, body.bottom, body.width, band))
     _paint_turn(brush, surface, layout.turn, shown)
     for phase, rect in enumerate(layout.phases):

@@ -22,7 +22,7 @@ OFTEN_UNITS = 24.0  # what is read often is not written smaller
 LINE_HEIGHT = 1.2  # of the size
 DESCENT = 0.22  # of the size, below the baseline
 ELLIPSIS = "…"
-CACHE_BYTES = 48_000_000
+CACHE_BYTES, CACHED_SCREENS = 48_000_000, 3  # what is kept at least, and how many screens full of pixels
 
 FACES = {
     "display": ("fontpkg_zilla_slab", "files/ZillaSlab-Bold.ttf"),
@@ -142,7 +142,7 @@ class Theme:
         self.recorder: list[TextRun] | None = None
         self.layer = 0
         self.floating = False
-        self.cache = SurfaceCache(CACHE_BYTES)
+        self.cache = SurfaceCache(max(CACHE_BYTES, CACHED_SCREENS * 4 * metrics.width * metrics.height))
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._caps: dict[tuple[str, int], int] = {}
         self._sprites: dict[Hashable, tuple[TextRun, ...]] = {}
