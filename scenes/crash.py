@@ -19,15 +19,24 @@ UNSEEN = ("dummy", "offscreen")  # SDL's video drivers that show nothing
 log = logging.getLogger(__name__)
 
 
+class _LogFile(logging.handlers.RotatingFileHandler):
+    """The log; where it can't be written any more (a full disk), one line on standard error says so, once."""
+
+    told = False
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  (the name that logging calls)
+        if not self.told:
+            self.told = True
+            sys.stderr.write(f"{TITLE}: the log {self.baseFilename} can't be written: {sys.exc_info()[1]}\n")
+
+
 def open_log(folder: Path) -> Path:
     """Sends all logging, Python's warnings and the failures of threads to a file there; returns its path.
 
     The file is set aside when it grows large, the oldest is dropped. Raises OSError where it can't be written.
     """
     path = folder / LOG_NAME
-    handler = logging.handlers.RotatingFileHandler(
-        path, maxBytes=LOG_BYTES, backupCount=LOG_BACKUPS, encoding="utf-8"
-    )
+    handler = _LogFile(path, maxBytes=LOG_BYTES, backupCount=LOG_BACKUPS, encoding="utf-8")
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root = logging.getLogger()
     root.addHandler(handler)

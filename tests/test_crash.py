@@ -115,3 +115,19 @@ def test_the_log_is_set_aside_when_it_grows(log_path: Path) -> None:
         logging.getLogger("growth").info("x" * crash.LOG_BYTES)
     files = sorted(path.name for path in log_path.parent.glob("*.log*"))
     assert files == [crash.LOG_NAME, *(f"{crash.LOG_NAME}.{number}" for number in (1, 2, 3))]
+
+
+def test_a_log_that_cannot_be_written_is_told_once_and_stops_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = crash.open_log(tmp_path)
+    handler = next(h for h in logging.getLogger().handlers if getattr(h, "baseFilename", "") == str(path))
+
+    def full(text: str) -> int:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(handler.stream, "write", full)  # type: ignore[attr-defined]
+    logging.getLogger("scenes").error("one")
+    logging.getLogger("scenes").error("two")
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 1 and str(path) in said[0] and "No space left" in said[0]
