@@ -6,7 +6,7 @@ from game.pacific.game import PacificGame
 
 ENGINES: tuple[str, ...] = ("alaska", "pacific")
 """The games that there are rules, records and computer players for: what tools and records know."""
-GAMES: tuple[str, ...] = ("alaska",)
+GAMES: tuple[str, ...] = ("alaska", "pacific")
 """Those of them that have a table on the screen: what people are offered."""
 
 

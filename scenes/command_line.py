@@ -41,13 +41,15 @@ class Options:
     """What the command line asks for.
 
     ``windowed`` is a size in pixels, None for the full screen; ``data_dir`` None means where the system wants it;
-    ``opening`` None means the title.
+    ``opening`` None means the title. ``games`` are those that a selftest plays: the one that the other options are
+    about, or all of them.
     """
 
     windowed: tuple[int, int] | None
     data_dir: Path | None
     selftest: bool
     opening: Opening | None
+    games: tuple[str, ...] = ()
 
 
 class _Parser(argparse.ArgumentParser):
@@ -74,7 +76,11 @@ def parse(words: Sequence[str]) -> Options:
             opening = _opening(given)
         except ValueError as reason:
             parser.error(str(reason))
-    return Options(given.windowed, given.data_dir, given.selftest, opening)
+    games: tuple[str, ...] = ()
+    if given.selftest and opening is not None:
+        named = given.game or given.seats or given.rules
+        games = (opening.game,) if named else catalog.GAMES
+    return Options(given.windowed, given.data_dir, given.selftest, opening, games)
 
 
 def _parser() -> _Parser:
@@ -106,7 +112,7 @@ def _parser() -> _Parser:
     add(
         "--selftest",
         action="store_true",
-        help="play a whole game without display or sound and say how it went",
+        help="play a whole game of each kind without display or sound and say how it went",
     )
     add("--version", action="version", version=f"{NAME} {VERSION}")
     return parser

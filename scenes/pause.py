@@ -9,13 +9,14 @@ from scenes.tables import to_title
 from scenes.ui import draw
 from scenes.ui.display import Metrics
 from scenes.ui.input import Action, Kind, Pointer
-from scenes.ui.palette import ICE, PAPER
+from scenes.ui.palette import ALASKA, ICE, PACIFIC, PAPER
 from scenes.ui.theme import BODY, H2
 from scenes.ui.widgets import Widget
 
 WIDTH, PAD = 560, 32  # units
 TITLE = 64
 BUTTON, GAP = 72, 14
+LOOKS = {"alaska": ALASKA, "pacific": PACIFIC}
 
 
 class PauseMenu(Scene):
@@ -23,8 +24,10 @@ class PauseMenu(Scene):
 
     opaque = False
 
-    def __init__(self) -> None:
+    def __init__(self, game: str = "alaska") -> None:
         super().__init__()
+        self.game = game
+        self.look = LOOKS[game]
         self.leaving = False
 
     def layout(self, metrics: Metrics) -> None:
@@ -47,7 +50,7 @@ class PauseMenu(Scene):
             ]
         actions = (
             ("resume", self.director.pop),
-            ("rules", lambda: self.director.push(RulesPage())),
+            ("rules", lambda: self.director.push(RulesPage(self.game))),
             ("settings", lambda: self.director.push(SettingsPage())),
             ("leave", self._ask),
         )

@@ -13,7 +13,7 @@ from game.match import Match
 from game.pacific.cards import CANOES
 from scenes.charts import draw_dice, draw_race, draw_voyages
 from scenes.majorities import Majorities
-from scenes.pacific_map.look import picture_key
+from scenes.pacific_map.naming import picture_key
 from scenes.page import BAR, GUTTER, MARGIN, TALLEST, WIDEST, Page, cover, in_a_row
 from scenes.score_sheet import SheetLayout, draw_sheet, lay_out_sheet
 from scenes.seating import seed_of
@@ -30,7 +30,7 @@ from scenes.ui.widgets import Widget, WidgetKind
 log = logging.getLogger(__name__)
 
 RECORDS = "records"  # the folder of kept matches in the data folder
-BACKDROPS = {"alaska": "results", "pacific": "neutral"}
+BACKDROPS = {"alaska": "results", "pacific": "pacific/results"}
 LOOKS = {"alaska": ALASKA, "pacific": PACIFIC}
 NO_PICTURES = {"alaska": "pictures/alaska/national_park", "pacific": "pictures/neutral_1080"}
 

@@ -8,6 +8,8 @@ from game.alaska.cards import CARDS, ERAS, OF_TYPE, TYPES, Card, cards_in
 from game.alaska.outlook import ROLL_ODDS
 from game.alaska.scoring import LEISURE_POINTS, STATE_POINTS, score_lines
 from game.alaska.state import Rules
+from game.pacific import cards as pacific
+from scenes.pacific_map.naming import rule_key
 from scenes.ui.strings import Strings
 
 PAGES = {
@@ -23,7 +25,20 @@ PAGES = {
         "scoring",
         "house",
         "types",
-    )
+    ),
+    "pacific": (
+        "aim",
+        "deck",
+        "turn",
+        "event",
+        "cards",
+        "voyage",
+        "raid",
+        "settlement",
+        "end",
+        "house",
+        "kinds",
+    ),
 }
 MISPRINTED = ("Tlingit Tribe", "Eskimo Land", "Oil Reserves")  # A6
 Say = Callable[..., str]
@@ -31,7 +46,7 @@ Say = Callable[..., str]
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A paragraph, or a heading; `type` is the card type whose badge stands before it."""
+    """A paragraph, or a heading; `type` is the card type of Alaska whose badge stands before it."""
 
     text: str
     heading: bool = False
@@ -56,19 +71,39 @@ def page_blocks(strings: Strings, game: str, page: str) -> list[Block]:
             heading = strings.text("rules.type_heading", type=type_name(strings, type_), count=len(cards))
             blocks.append(Block(heading, heading=True, type=type_))
             blocks.append(Block(", ".join(CARDS[card].name for card in cards)))
+    if page == "kinds":
+        blocks += _kinds(strings)
     return blocks
 
 
-def found_cards(strings: Strings, typed: str) -> list[int]:
+def _kinds(strings: Strings) -> list[Block]:
+    """The cards of the Pacific by kind, with the number of their copies."""
+    blocks = []
+    for kind in pacific.KINDS:
+        cards = [card for card in pacific.CARDS if card.kind == kind]
+        name, many = strings.text(f"pacific_panel.kinds.{kind}"), sum(card.copies for card in cards)
+        blocks.append(Block(strings.text("rules.kind_heading", kind=name, count=many), heading=True))
+        listed = (
+            card.name if card.copies == 1 else strings.text("rules.copies", count=card.copies, name=card.name)
+            for card in cards
+        )
+        blocks.append(Block(", ".join(listed)))
+    return blocks
+
+
+def card_name(card: int, game: str = "alaska") -> str:
+    """The printed name of a card of a game."""
+    return CARDS[card].name if game == "alaska" else pacific.CARDS[card].name
+
+
+def found_cards(strings: Strings, typed: str, game: str = "alaska") -> list[int]:
     """The cards whose name or type holds what was typed, names that begin with it first; none for nothing."""
     wanted = _plain(typed)
     if not wanted:
         return []
 
     ranked: tuple[list[int], ...] = ([], [], [])
-    for card, data in enumerate(CARDS):
-        name = _plain(data.name)
-        types = () if data.type is None else (_plain(TYPES[data.type]), _plain(type_name(strings, data.type)))
+    for card, (name, types) in enumerate(_searched(strings, game)):
         if name.startswith(wanted):
             ranked[0].append(card)
         elif wanted in name:
@@ -78,8 +113,31 @@ def found_cards(strings: Strings, typed: str) -> list[int]:
     return [card for cards in ranked for card in cards]
 
 
-def card_blocks(strings: Strings, card: int) -> list[Block]:
-    """What a card costs, when and what it pays and what it scores; or what an event does."""
+def _searched(strings: Strings, game: str) -> list[tuple[str, tuple[str, ...]]]:
+    """What is looked through for each card: its name, and words for its type."""
+    if game == "pacific":
+        kinds = {kind: _plain(strings.text(f"pacific_panel.kinds.{kind}")) for kind in pacific.KINDS}
+        return [(_plain(card.name), (kinds[card.kind],)) for card in pacific.CARDS]
+    return [
+        (
+            _plain(data.name),
+            () if data.type is None else (_plain(TYPES[data.type]), _plain(type_name(strings, data.type))),
+        )
+        for data in CARDS
+    ]
+
+
+def card_blocks(strings: Strings, card: int, game: str = "alaska") -> list[Block]:
+    """What a card costs, when and what it pays and what it scores; or what it is for."""
+    if game == "pacific":
+        data = pacific.CARDS[card]
+        kind = strings.text(f"pacific_panel.kinds.{data.kind}")
+        said = strings.text("rules.pacific_card.kind", kind=kind, count=data.copies)
+        return [Block(said), Block(strings.text(rule_key(card)))]
+    return _alaska_blocks(strings, card)
+
+
+def _alaska_blocks(strings: Strings, card: int) -> list[Block]:
 
     def say(key: str, **fields: Any) -> str:
         return strings.text(f"rules.card.{key}", **fields)

@@ -7,12 +7,12 @@ import pygame
 
 from game import catalog
 from scenes.page import GUTTER, Page, in_a_row
-from scenes.rulebook import PAGES, Block, card_blocks, found_cards, page_blocks, page_title
+from scenes.rulebook import PAGES, Block, card_blocks, card_name, found_cards, page_blocks, page_title
 from scenes.ui import draw
 from scenes.ui.display import Metrics
 from scenes.ui.input import Action, Kind, Pointer
 from scenes.ui.palette import BRASS, ICE, LINE, MIST, PAPER, WHITE, Colour
-from scenes.ui.theme import BODY, H2, LEAD, SMALL, Style
+from scenes.ui.theme import BODY, H2, LEAD, SMALL, Sprite, Style
 from scenes.ui.widgets import Widget, WidgetKind
 
 LIST_SHARE, LIST_MOST = 0.28, 520
@@ -38,7 +38,19 @@ PICTURES = {
         "end": "iditarod",
         "scoring": "statehood",
         "house": "type_tourism",
-    }
+    },
+    "pacific": {
+        "aim": "tahiti",
+        "deck": "canoes",
+        "turn": "wayfinding",
+        "event": "stockades",
+        "cards": "explorers",
+        "voyage": "motion_of_the_stars",
+        "raid": "war_canoes",
+        "settlement": "breadfruit",
+        "end": "samoa",
+        "house": "stone_statues",
+    },
 }
 NAME_LIMIT = 24
 WHEEL_LINES = 3
@@ -61,9 +73,11 @@ class RulesPage(Page):
     title = "rules.title"
     shade = 0.15
 
-    def __init__(self, game: str = catalog.GAMES[0]) -> None:
+    def __init__(self, game: str | None = None) -> None:
+        """The rules of a game; with none named, of any that is chosen on the page."""
         super().__init__()
-        self.game = game
+        self.choosable = game is None
+        self.game = game = game or catalog.GAMES[0]
         self.page = PAGES[game][0]
         self.typed = ""
         self.card: int | None = None
@@ -80,8 +94,12 @@ class RulesPage(Page):
         super().layout(metrics)
         body, rect = self.body, metrics.rect
         width = min(LIST_MOST, max(340.0, body.width * LIST_SHARE))
-        self.field = rect(body.x, body.y, width, FIELD)
-        top = body.y + FIELD + GUTTER
+        y = body.y
+        if self.choosable:
+            self.game_box = rect(body.x, y, width, FIELD)
+            y += FIELD + ITEM_GAP
+        self.field = rect(body.x, y, width, FIELD)
+        top = y + FIELD + GUTTER
         self.shown_items = max(1, int((body.bottom - top + ITEM_GAP) // (ITEM + ITEM_GAP)))
         self.items = [rect(body.x, top + i * (ITEM + ITEM_GAP), width, ITEM) for i in range(self.shown_items)]
         x = body.x + width + GUTTER
@@ -104,7 +122,7 @@ class RulesPage(Page):
         self.text_rect = text
         strings = self.director.strings
         if self.card is not None:
-            blocks = card_blocks(strings, self.card)
+            blocks = card_blocks(strings, self.card, self.game)
         elif self.typed:
             blocks = [Block(self.text("rules.none"))]
         else:
@@ -145,16 +163,21 @@ class RulesPage(Page):
 
     def found(self) -> list[int]:
         """The cards that fit what was typed."""
-        return found_cards(self.director.strings, self.typed)
+        return found_cards(self.director.strings, self.typed, self.game)
 
     def _entries(self) -> list[tuple[str, str]]:
         """Keys and labels of the list: cards where something was typed, else the pages."""
         if self.typed:
-            from game.alaska.cards import CARDS
-
-            return [(f"card:{card}", CARDS[card].name) for card in self.found()]
+            return [(f"card:{card}", card_name(card, self.game)) for card in self.found()]
         strings = self.director.strings
         return [(f"page:{page}", page_title(strings, self.game, page)) for page in PAGES[self.game]]
+
+    def _turn_game(self, by: int) -> None:
+        """The rules of the next game (1) or of the one before (-1)."""
+        games = catalog.GAMES
+        self.game = games[(games.index(self.game) + by) % len(games)]
+        self.page, self.card, self.typed, self.top_item = PAGES[self.game][0], None, "", 0
+        self._refill()
 
     def _search(self, typed: str) -> None:
         self.typed = typed.lstrip()
@@ -190,6 +213,16 @@ class RulesPage(Page):
                 edit=self._search,
             )
         ]
+        if self.choosable:
+            chooser = Widget(
+                "game",
+                self.game_box,
+                self.text("rules.game"),
+                WidgetKind.CHOOSER,
+                value=catalog.load(self.game).title,
+                turn=self._turn_game,
+            )
+            widgets.insert(0, chooser)
         shown = entries[self.top_item : self.top_item + self.shown_items]
         for (key, label), rect in zip(shown, self.items, strict=False):
             widgets.append(Widget(key, rect, label, selected=key == chosen, press=partial(self._choose, key)))
@@ -296,9 +329,7 @@ class RulesPage(Page):
 
     def _heading(self) -> str:
         if self.card is not None:
-            from game.alaska.cards import CARDS
-
-            return CARDS[self.card].name
+            return card_name(self.card, self.game)
         if self.typed:
             return self.text("rules.nothing")
         return page_title(self.director.strings, self.game, self.page)
@@ -332,13 +363,22 @@ class RulesPage(Page):
         surface.blit(self.image(self._illustration(), inner.size), inner)
 
     def _draw_face(self, surface: pygame.Surface) -> None:
+        assert self.card is not None
+        draw.drop_shadow(self.theme, surface, self.picture, "lifted", draw.RADII["card"])
+        self.theme.stamp(surface, self._face(self.card, self.picture.size), self.picture.topleft)
+
+    def _face(self, card: int, size: tuple[int, int]) -> Sprite:
+        """A card as its game draws it; what draws it is imported when it is needed."""
+        services = self.theme, self.director.assets, self.director.strings
+        if self.game == "pacific":
+            from scenes.pacific_map.cards_faces import zoom_face
+            from scenes.pacific_map.look import Brush as PacificBrush
+
+            return zoom_face(PacificBrush(*services), card, size)
         from scenes.alaska_table.faces import full_face
         from scenes.alaska_table.look import Brush
 
-        assert self.card is not None
-        brush = Brush(self.theme, self.director.assets, self.director.strings)
-        draw.drop_shadow(self.theme, surface, self.picture, "lifted", draw.RADII["card"])
-        self.theme.stamp(surface, full_face(brush, self.card, self.picture.size), self.picture.topleft)
+        return full_face(Brush(*services), card, size)
 
     def _draw_slider(self, surface: pygame.Surface) -> None:
         """How much of the text is seen, at the right edge of the panel."""

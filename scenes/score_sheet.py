@@ -18,6 +18,7 @@ from scenes.ui.theme import SMALL, Piece, Style, Theme
 HEAD, TIES, TOTAL, DOLLARS = 76, 42, 62, 32  # units, heights of the parts that are no lines
 PAD = 8
 LABEL_SHARE, LABEL_MOST = 0.36, 480
+MANY, LABEL_SHARE_OF_MANY = 5, 0.27
 ICONS = 76  # units, the place of the signs before a label
 FIGURES = Style("figure", 34)
 
@@ -48,7 +49,7 @@ def lay_out_sheet(metrics: Metrics, area: tuple[float, float, float, float], lin
     x, y, width, height = area
     rect = metrics.rect
     row = (height - HEAD - TIES - TOTAL - DOLLARS - 2 * PAD) / lines
-    label = min(LABEL_MOST, width * LABEL_SHARE)
+    label = min(LABEL_MOST, width * (LABEL_SHARE if seats <= MANY else LABEL_SHARE_OF_MANY))
     across = (width - label - PAD) / seats
     top = y + PAD + HEAD
     after = top + lines * row
@@ -135,7 +136,7 @@ class _Sheet:
         if striped:
             draw.box(theme, self.surface, row, WHITE, radius=8, alpha=0.05)
         self._draw_signs(row, line)
-        label = self._label(row)
+        label = self._label(row, signs=bool(line.icons))
         text = self.strings.text(f"{self.tally.key}.line.{line.key}")
         self._write(text, label, SMALL.at(24), ICE)
         best = max(line.points)
@@ -237,9 +238,10 @@ class _Sheet:
         """A label on one line, on more where the room is too narrow and high enough."""
         self.theme.draw_text(self.surface, text, room, style, colour, self.ground)
 
-    def _label(self, row: pygame.Rect) -> pygame.Rect:
+    def _label(self, row: pygame.Rect, *, signs: bool = True) -> pygame.Rect:
+        """The room for the words of a row, behind its signs if it has any."""
         label = self.layout.label(row)
-        left = label.left + self.theme.px(ICONS)
+        left = label.left + self.theme.px(ICONS if signs else 18)
         return pygame.Rect(left, label.top, label.right - left - self.theme.px(8), label.height)
 
     def _column_ground(self, seat: int) -> Colour:

@@ -1,4 +1,4 @@
-"""`--selftest`: the client plays a whole game by itself, at full speed, with no display and no sound."""
+"""`--selftest`: the client plays whole games by itself, at full speed, with no display and no sound."""
 
 import logging
 import os
@@ -42,14 +42,14 @@ class _Complaints(logging.Handler):
 
 
 def run(options: Options) -> int:
-    """Plays, prints one line about the game; returns 0, or 1 with one line of reason and the log kept."""
+    """Plays, prints one line about each game; returns 0, or 1 with one line of reason and the log kept."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     folder = Path(tempfile.mkdtemp(prefix="aurora-atoll-selftest-"))
     log_path = crash.open_log(folder)
     complaints = _Complaints()
     logging.getLogger().addHandler(complaints)
     try:
-        told = _play(options, folder)
+        told = "\n".join(_play(options, game, folder) for game in options.games)
         if complaints.lines:
             raise SelftestError(f"{len(complaints.lines)} complaints, the first: {complaints.lines[0]}")
     except Exception as reason:
@@ -66,13 +66,13 @@ def run(options: Options) -> int:
     return 0
 
 
-def _play(options: Options, folder: Path) -> str:
-    """Plays the game to its results; returns the line about it. Raises SelftestError."""
+def _play(options: Options, game: str, folder: Path) -> str:
+    """Plays a game to its results; returns the line about it. Raises SelftestError."""
     started = time.monotonic()
     assert options.opening is not None
     seed = SEED if options.opening.seed is None else options.opening.seed
     director = Director(Settings(speed="off"), folder=folder, windowed=options.windowed or DEFAULT_WINDOW)
-    director.push(startup.first_scene(replace(options.opening, seed=seed)))
+    director.push(startup.first_scene(replace(options.opening, game=game, seed=seed)))
     table, match = director.scene, startup.running_match(director)
     if match is None:
         raise SelftestError("the client did not open a table")

@@ -23,9 +23,9 @@ RULE_LABEL, RULE_GAP = 46, 14
 OPTIONS = 345  # units, first player, seed and a few words
 NOTE_ROOM = 86  # units under a rule's name from which its note is written larger
 MARK = 92.0
-MINUTES = 10  # that a game takes for each town, roughly
+MINUTES = {"alaska": 10, "pacific": 8}  # that a game takes for each seat, roughly
 CONTROL = 56.0  # units, the height of a control at most
-PICTURES = {"alaska": "pictures/table"}
+PICTURES = {"alaska": "pictures/table", "pacific": "pictures/pacific/results"}
 
 
 class NewGame(Page):
@@ -370,7 +370,8 @@ class NewGame(Page):
         theme.draw_text(surface, self.text("setup.first"), self.first_label, bold, WHITE, ground)
         theme.draw_text(surface, self.text("setup.seed"), self.seed_label, bold, WHITE, ground)
         count = len(self.draft.chairs)
-        about = self.text(f"setup.about.{self.draft.game.key}", count=count, minutes=MINUTES * count)
+        key = self.draft.game.key
+        about = self.text(f"setup.about.{key}", count=count, minutes=MINUTES[key] * count)
         theme.draw_text(
             surface, about, self.about, SMALL, MIST, ground, valign="top", lines=self._lines(self.about, SMALL)
         )

@@ -11,13 +11,13 @@ from pygame import Rect, Surface
 from game.pacific.cards import CARDS
 from scenes.pacific_map import cloth
 from scenes.pacific_map.crests import crest, icon
-from scenes.pacific_map.look import BARK, BUFF, CREAM, GOLD, NIGHT, Brush, kind_of, picture_key
+from scenes.pacific_map.look import BUFF, CREAM, GOLD, NIGHT, Brush, kind_of
+from scenes.pacific_map.naming import picture_key
 from scenes.pacific_map.words import kind_name, rule_of, say
-from scenes.ui import draw, vector
+from scenes.ui import vector
 from scenes.ui.palette import Colour, mix, rgb
 from scenes.ui.scale import Scale
 from scenes.ui.theme import Sprite, Style, TextRun
-from scenes.ui.vector import hexa, polygon, star_points
 
 ZOOM_WIDTH, HAND_WIDTH = 400, 190
 REST, CHOSEN, DIMMED = "rest", "chosen", "dimmed"
@@ -31,7 +31,6 @@ SPINE_TOP = 28
 """Units at the top of a spine that are kept for the count of a pile."""
 VEIL = rgb("051322")
 INK = rgb("2F1C10")
-SEA_HIGH, SEA_LOW = rgb("0F4A68"), rgb("082339")
 Size = tuple[int, int]
 
 
@@ -42,9 +41,9 @@ def zoom_face(brush: Brush, card: int, size: Size, now: str = "") -> Sprite:
         scale = Scale(brush, size[0] / ZOOM_WIDTH)
         theme, kind, word = brush.theme, kind_of(card), CARDS[card].kind
         whole = surface.get_rect()
-        draw.box(theme, surface, whole, kind.dark, radius=scale.units(24))
+        cloth.fill(brush, surface, whole, kind.dark, radius=scale.units(24))
         paper = whole.inflate(-scale(16), -scale(16))
-        draw.box(theme, surface, paper, cloth.SHEET_HIGH, low=cloth.SHEET_LOW, radius=scale.units(18))
+        cloth.fill(brush, surface, paper, cloth.SHEET_HIGH, low=cloth.SHEET_LOW, radius=scale.units(18))
         cloth.fibre(brush, surface, paper, scale.units(18))
         framed = Surface(paper.size, pygame.SRCALPHA)
         cloth.frame(brush, framed, framed.get_rect(), scale(20), word, kind.dark, BUFF)
@@ -71,9 +70,7 @@ def zoom_face(brush: Brush, card: int, size: Size, now: str = "") -> Sprite:
         )
         foot.height -= scale(8)
         _rule_and_now(brush, surface, scale, card, foot, now)
-        draw.box(
-            theme, surface, whole, None, radius=scale.units(24), line=rgb("0A0502"), line_width=2, line_alpha=0.7
-        )
+        cloth.fill(brush, surface, whole, None, radius=scale.units(24), line=rgb("0A0502"), line_width=2)
 
     return brush.theme.sprite(("pacific zoom", card, now, brush.strings.language), size, paint)
 
@@ -109,9 +106,9 @@ def hand_face(brush: Brush, card: int, size: Size, state: str = REST, strip: int
         _hand_body(brush, surface, card, visible)
         cloth.round_off(brush, surface, radius)
         line, width = (GOLD, CHOSEN_EDGE) if state == CHOSEN else (kind_of(card).dark, 2.5)
-        draw.box(brush.theme, surface, whole, None, radius=radius, line=line, line_width=width)
+        cloth.fill(brush, surface, whole, None, radius=radius, line=line, line_width=width)
         if state == DIMMED:
-            draw.box(brush.theme, surface, whole, VEIL, radius=radius, alpha=0.55)
+            cloth.fill(brush, surface, whole, VEIL, radius=radius, alpha=0.55)
 
     sprite = brush.theme.sprite(("pacific hand", card, state, visible, brush.strings.language), size, paint)
     return Sprite(sprite.surface) if state == DIMMED else sprite
@@ -228,7 +225,7 @@ def small_face(brush: Brush, card: int, size: Size, *, edge: Colour | None = Non
         radius = brush.units(width) * 0.07
         cloth.round_off(brush, surface, radius)
         line = kind.dark if edge is None else edge
-        draw.box(brush.theme, surface, surface.get_rect(), None, radius=radius, line=line, line_width=2.5)
+        cloth.fill(brush, surface, surface.get_rect(), None, radius=radius, line=line, line_width=2.5)
 
     return brush.theme.sprite(("pacific small", card, edge), size, paint)
 
@@ -263,34 +260,19 @@ def list_row(brush: Brush, card: int, size: Size, count: int) -> Sprite:
             text = f"×{count}"
             pill = Rect(0, 0, theme.measure(text, style)[0] + brush.px(22), brush.px(32))
             pill.midright = (width - brush.px(8), height // 2)
-            draw.box(theme, surface, pill, NIGHT, radius=16)
+            cloth.fill(brush, surface, pill, NIGHT, radius=16)
             theme.draw_text(surface, text, pill, style, CREAM, NIGHT, align="center")
         cloth.round_off(brush, surface, 10)
-        draw.box(theme, surface, surface.get_rect(), None, radius=10, line=kind.dark)
+        cloth.fill(brush, surface, surface.get_rect(), None, radius=10, line=kind.dark)
 
     return brush.theme.sprite(("pacific row", card, count), size, paint)
 
 
 def back_face(brush: Brush, size: Size) -> Sprite:
-    """The back of a card: a star between two reefs, framed in bark cloth."""
+    """The back of a card."""
 
     def paint(surface: Surface) -> None:
-        scale = Scale(brush, size[0] / 100)
-        theme, whole = brush.theme, surface.get_rect()
-        radius = scale.units(7)
-        draw.box(theme, surface, whole, SEA_HIGH, low=SEA_LOW, radius=0)
-        inner = whole.inflate(-scale(8), -scale(8))
-        cloth.frame(brush, surface, inner, max(2, scale(10)), cloth.HOUSE, BARK, BUFF)
-        reef, sea = rgb("93E6D2"), rgb("0D3D5A")
-        for y, quarter in ((19, 0), (size[1] / scale.factor - 28, 2)):
-            cloth.band(brush, surface, scale.rect(17, y, 66, 9), "island", reef, sea, quarter=quarter)
-        body = f'<circle r="32" fill="none" stroke="{hexa(BUFF)}" stroke-width="1.6"/>'
-        body += f'<circle r="28.5" fill="none" stroke="{hexa(BUFF)}" stroke-width=".7"/>'
-        body += f'<path d="{polygon(star_points(8, 26, 9))}" fill="{hexa(GOLD)}"/><circle r="6" fill="#0b2f48"/>'
-        side = scale(68)
-        draw.shape(theme, surface, "card back", whole.center, (side, side), body, (-34, -34, 68, 68))
-        cloth.round_off(brush, surface, radius)
-        draw.box(theme, surface, whole, None, radius=radius, line=rgb("03101C"), line_width=2)
+        surface.blit(brush.assets.image("pictures/pacific/card_back", size), (0, 0))
 
     return brush.theme.sprite("pacific back", size, paint)
 
@@ -317,4 +299,4 @@ def draw_art(brush: Brush, surface: Surface, card: int, rect: Rect) -> None:
 def _plate(brush: Brush, surface: Surface, rect: Rect, card: int) -> None:
     """The plate of a title, in the ink of the kind."""
     kind = kind_of(card)
-    draw.box(brush.theme, surface, rect, kind.ink, low=mix(kind.ink, kind.dark, 0.75), radius=0)
+    cloth.fill(brush, surface, rect, kind.ink, low=mix(kind.ink, kind.dark, 0.75), radius=0)

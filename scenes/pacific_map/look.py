@@ -112,12 +112,11 @@ class MapLook:
 
 @dataclass(slots=True)
 class Brush:
-    """Type, pictures, words and the chart in the size of the window; one for each size, made with the layout."""
+    """Type, pictures and words in the size of the window: all that a card is drawn with."""
 
     theme: Theme
     assets: Assets
     strings: Strings
-    chart: Chart
 
     def px(self, units: float) -> int:
         """Pixels of a length in units."""
@@ -136,12 +135,13 @@ class Brush:
         return width > 0 and self.theme.fit(text, style, width, None, 1).whole
 
 
+@dataclass(slots=True)
+class MapBrush(Brush):
+    """And the chart in the size of the window; one for each size, made with the layout."""
+
+    chart: Chart
+
+
 def kind_of(card: int) -> CardKind:
     """The colours of a card's kind."""
     return KINDS[CARDS[card].kind]
-
-
-def picture_key(card: int) -> str:
-    """The picture of a card: `pictures/pacific/` and its name in small letters joined by `_`."""
-    letters = "".join(letter if letter.isalnum() else " " for letter in CARDS[card].name.lower())
-    return f"pictures/pacific/{'_'.join(letters.split())}"

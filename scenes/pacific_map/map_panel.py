@@ -13,7 +13,7 @@ from game.pacific.state import NOBODY
 from scenes.pacific_map.chart import Island
 from scenes.pacific_map.crests import canoe_sprite, star
 from scenes.pacific_map.layout import MapLayout
-from scenes.pacific_map.look import BARK, BUFF, CREAM, GOLD, NIGHT, RUST, UMBER, Brush, MapLook
+from scenes.pacific_map.look import BUFF, CREAM, GOLD, NIGHT, RUST, UMBER, Brush, MapBrush, MapLook
 from scenes.pacific_map.route import on_route
 from scenes.pacific_map.shown import Shown
 from scenes.pacific_map.words import say
@@ -48,7 +48,7 @@ class Spot:
     radius: int
 
 
-def island_places(brush: Brush, layout: MapLayout) -> dict[int, Spot]:
+def island_places(brush: MapBrush, layout: MapLayout) -> dict[int, Spot]:
     """Where the islands are, by card; no plate lies on another, all within the chart."""
     theme = brush.theme
     islands = [brush.chart.islands[CARDS[card].name] for card in range(ISLANDS)]
@@ -70,7 +70,7 @@ def _whole(point: Point) -> tuple[int, int]:
     return round(point[0]), round(point[1])
 
 
-def _pin_rect(brush: Brush, layout: MapLayout, island: Island) -> Rect:
+def _pin_rect(brush: MapBrush, layout: MapLayout, island: Island) -> Rect:
     """What an emblem covers."""
     size = brush.px(PIN)
     rect = Rect(0, 0, size, size)
@@ -79,7 +79,7 @@ def _pin_rect(brush: Brush, layout: MapLayout, island: Island) -> Rect:
     return rect
 
 
-def _part(brush: Brush, plates: list[Rect], pins: Sequence[Rect], within: Rect) -> None:
+def _part(brush: MapBrush, plates: list[Rect], pins: Sequence[Rect], within: Rect) -> None:
     """Move plates off each other and off the emblems, a little at a time, as few and as short as it takes."""
     apart = brush.px(4)
     for _ in range(60):
@@ -106,7 +106,7 @@ def _push(plate: Rect, hit: Rect, apart: int) -> None:
         plate.x += -min(step, aside[0]) if plate.centerx < hit.centerx else min(step, aside[1])
 
 
-def paint_map(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
+def paint_map(brush: MapBrush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
     """Equator and compass, shores in their owners' colours, emblems and name plates; only shores under a raid."""
     if look.fighting and shown.raid is not None:
         for card in range(ISLANDS):
@@ -121,7 +121,7 @@ def paint_map(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, l
         _paint_signs(brush, surface, layout, shown, look, card, spot)
 
 
-def _paint_equator(brush: Brush, surface: Surface, layout: MapLayout) -> None:
+def _paint_equator(brush: MapBrush, surface: Surface, layout: MapLayout) -> None:
     y = round(brush.chart.equator)
     step, long = brush.px(12), brush.px(3)
     line = Surface((long, max(1, brush.px(1.6))))
@@ -136,71 +136,53 @@ def _paint_equator(brush: Brush, surface: Surface, layout: MapLayout) -> None:
     brush.theme.draw_text(surface, word, room, style, rgb("CFEDEA"), None)
 
 
-def _paint_compass(brush: Brush, surface: Surface) -> None:
-    """The star compass: four winds, 32 houses."""
+def _paint_compass(brush: MapBrush, surface: Surface) -> None:
+    """The star compass."""
     x, y, radius = brush.chart.compass
-    side = round(radius * 2.06)
-    draw.shape(
-        brush.theme, surface, "star compass", (round(x), round(y)), (side, side), _compass(), (-103, -103, 206, 206)
-    )
+    picture = brush.assets.image("pictures/pacific/compass", (round(radius * 2), round(radius * 2)))
+    surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
 
 
-def _compass() -> str:
-    gold, buff, bark = hexa(GOLD), hexa(BUFF), hexa(BARK)
-    rings = "".join(
-        f'<circle r="{r}" fill="none" stroke="{buff}" stroke-width="{w}"/>'
-        for r, w in ((100, 2), (95.5, 0.7), (80, 1), (50, 0.9))
-    )
-    body = f'<circle r="100" fill="#06243c" fill-opacity=".42"/>{rings}'
-    for house in range(32):
-        turn = house * 11.25
-        if house % 8 == 0:
-            body += f'<g transform="rotate({turn})"><path d="M0-79L8.5-50L0-10L-8.5-50Z" fill="{gold}"/>'
-            body += f'<path d="M0-79L8.5-50L0-10Z" fill="{bark}" fill-opacity=".55"/>'
-            body += f'<path d="M-6-94H6L0-83Z" fill="{gold}"/></g>'
-        elif house % 4 == 0:
-            body += f'<g transform="rotate({turn})"><path d="M0-74L4.5-50L0-20L-4.5-50Z" fill="{buff}"/>'
-            body += f'<path d="M-3.5-93H3.5L0-84Z" fill="{buff}"/></g>'
-        else:
-            body += f'<g transform="rotate({turn})"><circle cy="-87.8" r="1.4" fill="{buff}"/>'
-            body += f'<path d="M0-80V-74" stroke="{buff}" stroke-width="1" fill="none"/></g>'
-    return body + f'<circle r="10" fill="#06243c" stroke="{gold}" stroke-width="2"/><circle r="3.5" fill="{gold}"/>'
-
-
-def _paint_shore(brush: Brush, surface: Surface, shown: Shown, look: MapLook, card: int) -> None:
+def _paint_shore(brush: MapBrush, surface: Surface, shown: Shown, look: MapLook, card: int) -> None:
     """The owner's colour round the reefs of an island, and the ring of one that may be named."""
     island = brush.chart.islands[CARDS[card].name]
     owner = shown.owners[card]
     share = look.swept[1] if look.swept is not None and look.swept[0] == card else 1.0
     if card in look.targets or card == look.bright:
-        _stroke(brush, surface, island, BRIGHT, SHORE + 22, 0.9 if card == look.bright else 0.6)
+        _stroke(brush, surface, island, ((BRIGHT, SHORE + 22),), 0.9 if card == look.bright else 0.6)
     if owner != NOBODY:
-        _stroke(brush, surface, island, SEATS[owner].dark, SHORE + 2 * SHORE_LINE, 1.0, share)
-        _stroke(brush, surface, island, SEATS[owner].colour, SHORE, 1.0, share)
+        inks = ((SEATS[owner].dark, SHORE + 2 * SHORE_LINE), (SEATS[owner].colour, SHORE))
+        _stroke(brush, surface, island, inks, 1.0, share)
 
 
 def _stroke(
-    brush: Brush, surface: Surface, island: Island, colour: Colour, width: float, alpha: float, share: float = 1.0
+    brush: MapBrush,
+    surface: Surface,
+    island: Island,
+    inks: tuple[tuple[Colour, float], ...],
+    alpha: float,
+    share: float = 1.0,
 ) -> None:
-    """A line round the reefs, `width` units wide; only the first `share` of each while it is swept round."""
-    theme = brush.theme
+    """Lines round the reefs, each a colour and its width in units, the widest first; only the first `share` of
+    them while they are swept round.
+    """
     share = round(share * SWEEP_STEPS) / SWEEP_STEPS
     if share <= 0:
         return
-    reach = brush.px(width)
+    reach, unit = brush.px(inks[0][1]), brush.theme.metrics.unit
     box = island.rect.inflate(2 * reach, 2 * reach)
 
     def make() -> Surface:
         closed = "Z" if share >= 1 else ""
         paths = "".join(_path(_first(reef, share), box.topleft) + closed for reef in island.reefs)
-        body = (
-            f'<path d="{paths}" fill="none" stroke="{hexa(colour)}" '
-            f'stroke-width="{width * theme.metrics.unit:.2f}" stroke-opacity="{alpha}" '
-            'stroke-linejoin="round" stroke-linecap="round"/>'
+        body = "".join(
+            f'<path d="{paths}" fill="none" stroke="{hexa(colour)}" stroke-width="{width * unit:.2f}" '
+            f'stroke-opacity="{alpha}" stroke-linejoin="round" stroke-linecap="round"/>'
+            for colour, width in inks
         )
         return vector.rasterise(body, box.size, (0, 0, *box.size))
 
-    surface.blit(theme.cache.get(("shore", island.name, box.topleft, colour, width, alpha, share), make), box)
+    surface.blit(brush.theme.cache.get(("shore", island.name, box.topleft, inks, alpha, share), make), box)
 
 
 def _path(points: Sequence[Point], corner: tuple[int, int]) -> str:
@@ -225,7 +207,7 @@ def _first(points: Sequence[Point], share: float) -> Sequence[Point]:
 
 
 def _paint_signs(
-    brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook, card: int, spot: Spot
+    brush: MapBrush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook, card: int, spot: Spot
 ) -> None:
     """Emblem and name plate of an island."""
     theme, owner = brush.theme, shown.owners[card]
@@ -283,7 +265,7 @@ def _dashes(start: float, end: float, unit: float) -> list[tuple[float, float]]:
 # ---- the way of a voyage
 
 
-def paint_route(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
+def paint_route(brush: MapBrush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
     """The legs behind in gold, those to come dotted, a numbered star at the end of each, and the canoe.
 
     Names and emblems stay readable: the stars keep off them, and the lines go below them.
@@ -314,7 +296,7 @@ def paint_route(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown,
     surface.blit(canoe, canoe.get_rect(midbottom=(round(here[0]), round(here[1]) + brush.px(10))))
 
 
-def _owned(brush: Brush, shown: Shown) -> list[Island]:
+def _owned(brush: MapBrush, shown: Shown) -> list[Island]:
     return [brush.chart.islands[CARDS[card].name] for card in range(ISLANDS) if shown.owners[card] != NOBODY]
 
 
@@ -332,7 +314,7 @@ def _off(points: Sequence[Point], signs: Sequence[Rect], within: Rect) -> list[P
     return moved
 
 
-def _paint_stars(brush: Brush, surface: Surface, points: Sequence[Point], done: int) -> None:
+def _paint_stars(brush: MapBrush, surface: Surface, points: Sequence[Point], done: int) -> None:
     """The stars of the legs; where they are close, only the next one and every fifth have room for a figure."""
     apart = min(math.dist(a, b) for a, b in pairwise(points))
     close = apart < brush.px(LEG)
@@ -349,7 +331,7 @@ def _paint_stars(brush: Brush, surface: Surface, points: Sequence[Point], done: 
             star(brush, surface, centre, size, text, fill=rgb("0B2740"), edge=BUFF, ink=BUFF)
 
 
-def _way(brush: Brush, surface: Surface, points: Sequence[Point], colour: Colour, width: float) -> None:
+def _way(brush: MapBrush, surface: Surface, points: Sequence[Point], colour: Colour, width: float) -> None:
     """The legs behind, as a line `width` units wide."""
     if len(points) < 2:
         return
@@ -368,7 +350,7 @@ def _way(brush: Brush, surface: Surface, points: Sequence[Point], colour: Colour
     surface.blit(brush.theme.cache.get(("way", tuple(points), colour), make), (left, top))
 
 
-def _dots(brush: Brush, surface: Surface, points: Sequence[Point]) -> None:
+def _dots(brush: MapBrush, surface: Surface, points: Sequence[Point]) -> None:
     """A dotted line."""
     size, step = brush.px(5), brush.px(15)
     for a, b in pairwise(points):

@@ -8,7 +8,7 @@ from scenes.pacific_map.ground import paint_ground
 from scenes.pacific_map.hand_panel import paint_hand, paint_prompt
 from scenes.pacific_map.layout import MapLayout
 from scenes.pacific_map.log_panel import paint_log
-from scenes.pacific_map.look import Brush, MapLook
+from scenes.pacific_map.look import MapBrush, MapLook
 from scenes.pacific_map.map_panel import paint_map, paint_route
 from scenes.pacific_map.raid_arena import paint_arena
 from scenes.pacific_map.ribbon import paint_ribbon
@@ -17,7 +17,7 @@ from scenes.pacific_map.shown import Shown
 from scenes.pacific_map.voyage_stage import paint_voyage
 
 
-def paint_table(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
+def paint_table(brush: MapBrush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
     """Everything but widgets and what flies."""
     paint_ground(brush, surface, layout, shown, look)
     paint_map(brush, surface, layout, shown, look)

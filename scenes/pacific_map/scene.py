@@ -19,7 +19,7 @@ from scenes.pacific_map.hand_panel import grown
 from scenes.pacific_map.handover import handover_of
 from scenes.pacific_map.layout import map_layout
 from scenes.pacific_map.logbook import Logbook
-from scenes.pacific_map.look import BARK, BUFF, KINDS, NIGHT, UMBER, Brush, MapLook
+from scenes.pacific_map.look import BARK, BUFF, KINDS, NIGHT, UMBER, MapBrush, MapLook
 from scenes.pacific_map.offer import offered_rects
 from scenes.pacific_map.overlays import CardZoom, DiscardsScene, LogScene, SeatScene
 from scenes.pacific_map.picture import Picture
@@ -118,7 +118,7 @@ class PacificMap(Scene):
         stage.metrics = metrics
         stage.layout = map_layout(metrics, len(self.names))
         chart = compose((metrics.width, metrics.height), stage.layout.chart)
-        stage.brush = Brush(self.theme, self.director.assets, self.director.strings, chart)
+        stage.brush = MapBrush(self.theme, self.director.assets, self.director.strings, chart)
         self._picture.lay_out(stage)
         if not self._begun:
             self._begun = True
@@ -449,7 +449,7 @@ class PacificMap(Scene):
 
     def open_menu(self) -> None:
         """Open the menu over the table."""
-        self.director.push(PauseMenu())
+        self.director.push(PauseMenu(self.match.setup.game))
 
     # ---- the picture
 

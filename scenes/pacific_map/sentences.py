@@ -4,15 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.pacific.cards import (
-    ACCIDENTAL_VOYAGE,
     CARDS,
     CIVIL_WAR,
-    EXPLORERS,
-    ISLAND_HOPPING,
     ISLANDS,
-    OUTRIGGER_CONSTRUCTION,
-    PLANNED_MIGRATION,
-    PLANNED_RAID,
     STOCKADES,
     STONE_STATUES,
     TRADERS,
@@ -26,23 +20,12 @@ from game.pacific.state import NOBODY, Phase
 from game.pacific.view import PacificView
 from scenes.pacific_map import choosing
 from scenes.pacific_map.look import Dock, DockLine
+from scenes.pacific_map.naming import rule_key
 from scenes.pacific_map.shown import Shown
 
 Say = Callable[..., str]
 """A text by its key, with its fields."""
 
-_WORDS = {
-    PLANNED_MIGRATION: "planned_migration",
-    ISLAND_HOPPING: "island_hopping",
-    WAR_CANOES: "war_canoes",
-    STONE_STATUES: "stone_statues",
-    CIVIL_WAR: "civil_war",
-    OUTRIGGER_CONSTRUCTION: "outrigger_construction",
-    EXPLORERS: "explorers",
-    TRADERS: "traders",
-    ACCIDENTAL_VOYAGE: "accidental_voyage",
-    PLANNED_RAID: "planned_raid",
-}
 _PHASES = {
     Phase.GROWTH: "growth",
     Phase.EVENT: "event",
@@ -72,7 +55,7 @@ def phase_key(phase: Phase) -> str:
 
 def rule_of(say: Say, card: int) -> str:
     """What a card does by the rules."""
-    return say(f"pacific_panel.rules.{_WORDS.get(card, CARDS[card].kind)}")
+    return say(rule_key(card))
 
 
 def now_of(say: Say, view: PacificView, card: int, names: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from scenes.pacific_map import cards_faces, map_panel, raid_arena, seats_panel, 
 from scenes.pacific_map.hand import Fan, Pile, fan_of, piles_of
 from scenes.pacific_map.layout import MapLayout
 from scenes.pacific_map.logbook import Logbook
-from scenes.pacific_map.look import Brush, MapLook
+from scenes.pacific_map.look import MapBrush, MapLook
 from scenes.pacific_map.shown import Shown, shown_of
 from scenes.session import NOBODY, Session
 from scenes.ui.display import Metrics
@@ -33,7 +33,7 @@ class Stage:
     movers: list[Mover] = field(default_factory=list)
     metrics: Metrics = field(init=False)
     layout: MapLayout = field(init=False)
-    brush: Brush = field(init=False)
+    brush: MapBrush = field(init=False)
     logbook: Logbook = field(init=False)
     shown: Shown = field(init=False)
 

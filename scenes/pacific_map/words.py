@@ -4,6 +4,7 @@ from typing import Any
 
 from game.pacific.cards import CARDS
 from scenes.pacific_map.look import Brush
+from scenes.pacific_map.naming import rule_key
 
 
 def say(brush: Brush, key: str, **fields: Any) -> str:
@@ -18,5 +19,4 @@ def kind_name(brush: Brush, card: int) -> str:
 
 def rule_of(brush: Brush, card: int) -> str:
     """What a card is for, in a sentence or two: its own text, else that of its kind."""
-    own = "rules." + "_".join("".join(c if c.isalnum() else " " for c in CARDS[card].name.lower()).split())
-    return say(brush, own) if f"pacific_panel.{own}" in brush.strings else say(brush, f"rules.{CARDS[card].kind}")
+    return brush.strings.text(rule_key(card))

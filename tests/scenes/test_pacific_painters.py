@@ -14,7 +14,7 @@ from game.record import SeatSetup
 from scenes.pacific_map import cards_faces, discards, hand_panel, map_panel, raid_arena, seats_panel, voyage_stage
 from scenes.pacific_map.chart import compose
 from scenes.pacific_map.layout import MapLayout, map_layout
-from scenes.pacific_map.look import GOLD, Brush, Dock, DockLine, MapLook
+from scenes.pacific_map.look import GOLD, Dock, DockLine, MapBrush, MapLook
 from scenes.pacific_map.painters import paint_table
 from scenes.pacific_map.shown import Leg, Raid, SeatShown, Shown, Voyage
 from scenes.table import LogLine
@@ -64,18 +64,18 @@ def display() -> Iterator[None]:
     pygame.display.quit()
 
 
-def brush_for(metrics: Metrics, language: str = "en") -> Brush:
+def brush_for(metrics: Metrics, language: str = "en") -> MapBrush:
     assets = Assets(strict=True)
     chart = compose((metrics.width, metrics.height), map_layout(metrics, 4).chart)
-    return Brush(Theme(metrics, PACIFIC), assets, Strings(assets, language), chart)
+    return MapBrush(Theme(metrics, PACIFIC), assets, Strings(assets, language), chart)
 
 
 @pytest.fixture(scope="module")
-def brush(display: None) -> Brush:
+def brush(display: None) -> MapBrush:
     return brush_for(Metrics(1280, 720))
 
 
-def layout_for(brush: Brush, shown: Shown) -> MapLayout:
+def layout_for(brush: MapBrush, shown: Shown) -> MapLayout:
     return map_layout(brush.theme.metrics, len(shown.seats))
 
 
@@ -172,6 +172,9 @@ def fighting(
         DockLine("stockade", "Stockades, none left", faded=True),
     )
     look.dock = Dock("Your defence", "2 of 3", bars=(2, 3), lines=lines, warning="With 2 you lose Tonga to Grace")
+    if attack is not None and defence is None:
+        sentence = "Any number of warriors may sail for Tonga. Ties go to the defender."
+        look.dock = Dock("Your attack", "0", sentence, lines)
     return shown, look
 
 
@@ -206,7 +209,7 @@ STATES: dict[str, Callable[[], State]] = {
 }
 
 
-def painted(brush: Brush, state: State, surface: pygame.Surface | None = None) -> list[TextRun]:
+def painted(brush: MapBrush, state: State, surface: pygame.Surface | None = None) -> list[TextRun]:
     """The texts of the whole table as they were drawn."""
     shown, look = state
     target = surface or pygame.Surface((brush.theme.metrics.width, brush.theme.metrics.height))
@@ -216,7 +219,7 @@ def painted(brush: Brush, state: State, surface: pygame.Surface | None = None) -
     return runs
 
 
-def texts(brush: Brush, state: State) -> list[str]:
+def texts(brush: MapBrush, state: State) -> list[str]:
     return [run.text for run in painted(brush, state)]
 
 
@@ -276,19 +279,19 @@ def test_nothing_lies_on_another(metrics: Metrics, language: str) -> None:
         assert plate.collidepoint(seats_panel.hand_anchor(layout, seat))
 
 
-def test_the_focused_card_stays_in_the_hand(brush: Brush) -> None:  # R05
+def test_the_focused_card_stays_in_the_hand(brush: MapBrush) -> None:  # R05
     shown, look = crowded(TWENTY)
     layout = layout_for(brush, shown)
     for card in hand_panel.fan_shown(brush, layout, shown, look).cards:
         grown = hand_panel.grown(layout, card)
-        assert grown.width > card.rect.width and grown.bottom <= layout.hand.bottom
-        assert layout.hand.left <= grown.left and grown.right <= layout.hand.right
+        assert grown.width > card.rect.width
+        assert layout.hand.contains(grown)
 
 
 # ---- what is shown
 
 
-def test_a_covered_hand_looks_the_same_whatever_it_holds(brush: Brush) -> None:  # I19, I24
+def test_a_covered_hand_looks_the_same_whatever_it_holds(brush: MapBrush) -> None:  # I19, I24
     pictures = set()
     for hand in ((), FIVE, TWENTY):
         shown, look = covered()
@@ -302,14 +305,14 @@ def test_a_covered_hand_looks_the_same_whatever_it_holds(brush: Brush) -> None: 
     assert len(pictures) == 1
 
 
-def test_the_deck_tells_the_chance_of_an_island(brush: Brush) -> None:
+def test_the_deck_tells_the_chance_of_an_island(brush: MapBrush) -> None:
     shown, look = dealt()
     assert "An island next: 20 %" in texts(brush, (shown, look))
     assert "An island next: 100 %" in texts(brush, (replace(shown, top=(BY_NAME["Tonga"],)), look))
     assert "The deck is empty" in texts(brush, (replace(shown, deck_left=0), look))
 
 
-def test_gold_marks_the_present_phase_and_the_chosen_cards_alone(brush: Brush) -> None:
+def test_gold_marks_the_present_phase_and_the_chosen_cards_alone(brush: MapBrush) -> None:
     shown, look = building()
     surface = pygame.Surface((1280, 720))
     painted(brush, (shown, look), surface)
@@ -322,7 +325,7 @@ def test_gold_marks_the_present_phase_and_the_chosen_cards_alone(brush: Brush) -
             assert (max(map(abs, (a - b for a, b in zip(edge, GOLD, strict=True)))) < 12) == card.pile.chosen
 
 
-def test_the_seat_that_decides_stands_out_and_the_turns_owner_has_a_tag(brush: Brush) -> None:
+def test_the_seat_that_decides_stands_out_and_the_turns_owner_has_a_tag(brush: MapBrush) -> None:
     shown, look = fighting(FIVE[:1], None)
     surface = pygame.Surface((1280, 720))
     runs = painted(brush, (shown, look), surface)
@@ -333,7 +336,7 @@ def test_the_seat_that_decides_stands_out_and_the_turns_owner_has_a_tag(brush: B
     assert len(tags) == 1 and layout.seats[0].contains(tags[0])
 
 
-def test_owners_colour_the_shore_as_far_as_it_is_swept(brush: Brush) -> None:
+def test_owners_colour_the_shore_as_far_as_it_is_swept(brush: MapBrush) -> None:
     shown, look = dealt()
     layout = layout_for(brush, shown)
     reef = brush.chart.islands["Solomon Islands"].reefs[0]
@@ -348,12 +351,12 @@ def test_owners_colour_the_shore_as_far_as_it_is_swept(brush: Brush) -> None:
     assert coloured(replace(look, swept=(0, 0.4))) == [True, False]
 
 
-def test_equal_cards_lie_as_a_pile_with_its_count(brush: Brush) -> None:
+def test_equal_cards_lie_as_a_pile_with_its_count(brush: MapBrush) -> None:
     drawn = texts(brush, dealt(2, FIVE))
     assert drawn.count("Canoes") == 1 and "×2" in drawn
 
 
-def test_a_hand_that_scrolls_tells_how_many_piles_are_out_of_sight(brush: Brush) -> None:
+def test_a_hand_that_scrolls_tells_how_many_piles_are_out_of_sight(brush: MapBrush) -> None:
     shown, look = crowded(TWENTY)
     fan = hand_panel.fan_shown(brush, layout_for(brush, shown), shown, look)
     runs = painted(brush, (shown, look))
@@ -361,7 +364,7 @@ def test_a_hand_that_scrolls_tells_how_many_piles_are_out_of_sight(brush: Brush)
         assert count and str(count) in [run.text for run in runs if rect.contains(run.rect)]
 
 
-def test_the_stars_of_a_voyage_keep_off_the_names(brush: Brush) -> None:
+def test_the_stars_of_a_voyage_keep_off_the_names(brush: MapBrush) -> None:
     shown, look = sailing(5)
     layout = layout_for(brush, shown)
     spots = map_panel.island_places(brush, layout)
@@ -383,13 +386,13 @@ def test_a_voyage_tells_what_each_flip_meant() -> None:
     assert texts(brush, (shown, look)).count("no land") == 2
 
 
-def test_a_raid_keeps_what_is_not_shown_yet(brush: Brush) -> None:
+def test_a_raid_keeps_what_is_not_shown_yet(brush: MapBrush) -> None:
     drawn = texts(brush, fighting(cards("Warriors", "Warriors"), None))
     assert "2" in drawn and "?" in drawn and "Ties go to the defender" in drawn
     assert texts(brush, fighting(None, None)).count("?") == 2
 
 
-def test_the_discards_are_counted_and_sorted_by_kind(brush: Brush) -> None:  # R20
+def test_the_discards_are_counted_and_sorted_by_kind(brush: MapBrush) -> None:  # R20
     places = discards.browser_layout(brush.theme.metrics)
     brush.theme.recorder = []
     lying = [*cards("Tonga", "Canoes", "Canoes", "Canoes", "War Canoes")]
@@ -421,7 +424,7 @@ def test_every_face_of_every_card_fits(metrics: Metrics) -> None:
     px = brush.px
     wrong: dict[str, list[tuple[object, ...]]] = {}
     for card, data in enumerate(CARDS):
-        zoom = cards_faces.zoom_face(brush, card, (px(380), px(532)), "You hold two more: worth 1 there now.")
+        zoom = cards_faces.zoom_face(brush, card, (px(356), px(498)), "You hold two more: worth 1 there now.")
         made = [zoom, cards_faces.zoom_face(brush, card, (px(400), px(560)))]
         made += [cards_faces.hand_face(brush, card, (px(190), px(266)), strip=px(wide)) for wide in (190, 125, 84)]
         made += [cards_faces.hand_face(brush, card, (px(134), px(188)), strip=px(wide)) for wide in (134, 58)]
@@ -435,7 +438,7 @@ def test_every_face_of_every_card_fits(metrics: Metrics) -> None:
     assert wrong == {}
 
 
-def test_a_dimmed_card_is_darker_and_tells_nothing(brush: Brush) -> None:
+def test_a_dimmed_card_is_darker_and_tells_nothing(brush: MapBrush) -> None:
     rest, dimmed = (cards_faces.hand_face(brush, HAND[0], (127, 177), state) for state in ("rest", "dimmed"))
     assert dimmed.runs == () and rest.runs != ()
     there = (64, 90)
