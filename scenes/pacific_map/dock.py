@@ -10,9 +10,10 @@ from scenes.pacific_map.shown import Shown
 from scenes.pacific_map.words import say
 from scenes.ui import draw, vector
 from scenes.ui.palette import SEATS, mix, rgb
-from scenes.ui.theme import Style
+from scenes.ui.theme import OFTEN_UNITS, Style
 
 SENTENCE = Style("semibold", 25, often=True)
+CRAMMED = Style("semibold", 23)
 LINE = Style("semibold", 25)
 WARNING = Style("bold", 24)
 FADED = rgb("6B4A2C")
@@ -42,17 +43,12 @@ def paint_dock(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, 
         room = _paint_voyage(brush, surface, room, dock, seat)
     lines = _heights(brush, dock, room)
     if dock.sentence:
-        upper = Rect(room.x, room.y, room.width, room.height - lines * len(dock.lines))
-        brush.theme.draw_text(
-            surface,
-            dock.sentence,
-            upper,
-            SENTENCE,
-            UMBER,
-            cloth.SHEET,
-            valign="top",
-            lines=5,
-        )
+        tails = brush.px(7) if dock.lines else 0  # the last line has lines below it
+        upper = Rect(room.x, room.y, room.width, room.height - lines * len(dock.lines) - tails)
+        fitted = brush.theme.fit(dock.sentence, SENTENCE, upper.width, upper.height, 5)
+        roomy = fitted.whole and brush.units(fitted.pixels) >= OFTEN_UNITS
+        style = SENTENCE if roomy else CRAMMED
+        brush.theme.draw_text(surface, dock.sentence, upper, style, UMBER, cloth.SHEET, valign="top", lines=5)
     top = room.bottom - lines * len(dock.lines) if dock.sentence else room.y
     for index, line in enumerate(dock.lines):
         place = Rect(room.x, top + index * lines, room.width, lines)
