@@ -150,17 +150,7 @@ def card_back() -> str:
     heart = circle(200, 280, 26, "#0B2F48", GOLD, 4) + star(200, 280, 20, TAPA)
     edges = frame("house", 16, 16, width - 32, height - 32, 42, BARK, BUFF)
     window = rect(0, 0, width, height, "#FFF", 28)
-    cloth = (
-        ground
-        + ripples
-        + edges
-        + grain(0, 0, width, height, 0.35)
-        + inner
-        + compass
-        + houses
-        + group(halves, 200, 280)
-        + heart
-    )
+    cloth = ground + ripples + edges + inner + compass + houses + group(halves, 200, 280) + heart
     return clipped(window, cloth) + rect(3, 3, width - 6, height - 6, "none", 26, "#03101C", 6)
 
 

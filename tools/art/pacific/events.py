@@ -25,9 +25,11 @@ from tools.art.pacific.scenery import (
     wavelets,
 )
 from tools.art.svg import blurred, circle, ellipse, group, line, linear, num, path, radial, rect
+from tools.art.trees import palm
 
 DUSK = ((0, "#35205A"), (0.42, "#8C3F86"), (0.76, "#F08A78"), (1, "#FFD39A"))
 SEA = ((0, "#F2A08A"), (0.12, "#B4628A"), (0.5, "#5B2F72"), (1, "#241443"))
+SAND = "#DDA084"
 GLINTS = ("#FFE0C4", "#E79AB4", "#9A5FA0")
 LEAF, TRUNK, FIGURE = "#3B2A52", "#2A1730", "#24122C"
 PLUM = SlopeInks("#B77A9A", "#6B3A72", "#3B1F50")
@@ -115,52 +117,31 @@ def civil_war() -> str:
 
 
 def outrigger_construction() -> str:
-    """Builders at a new hull on its stocks; the float and its booms lie ready."""
+    """Two builders with adzes at a great hull on its stocks, under a roof of leaves; the float lies ready."""
     drawn = (
-        air(*DUSK, base=240)
-        + low_sun(404, 178, 30, "#FFF0CD", "#FFCB98", 6)
-        + sea(214, *SEA)
+        air(*DUSK, base=236)
+        + low_sun(250, 186, 38, "#FFF0CD", "#FFCB98", 6)
         + far_hill(90, 218, 220, 52, "#6B3A72")
     )
-    drawn += sun_track(5, 404, 222, 258, 60, "#FFE7C0") + wavelets(4, 222, 262, 26, GLINTS)
-    drawn += beach(
-        [(-10, 270), (120, 256), (280, 268), (420, 256), (510, 264)], linear_sand(), "#A8626A", "#FFE7D6"
-    )
-    drawn += line("M36 330V104M464 330V104", "#3B2038", 11) + path(
-        "M-20 122L250 34L520 122L510 142L250 62L-10 142Z", linear((0, "#8A5A5A"), (1, "#4A2A46"))
-    )
-    drawn += line(
-        "".join(
-            f"M{-4 + i * 23} {136 - (26.5 * i / 3.2 if i < 11 else 26.5 * (22 - i) / 3.2)}l-5 26" for i in range(23)
-        ),
-        "#2A1730",
-        3,
-        opacity=0.6,
-    )
-    drawn += ellipse(250, 352, 210, 14, "#8A4A5A", opacity=0.6) + group(
-        on_stocks("#A5623A", "#E8B070", "#4A2418"), 250, 300, 1.14
-    )
-    drawn += line("M160 264C150 220 120 200 60 196M330 262C330 220 360 196 430 188", "#C98A5A", 7)
+    drawn += sea(210, *SEA) + sun_track(5, 250, 218, 256, 90, "#FFE7C0") + wavelets(4, 218, 258, 26, GLINTS)
+    drawn += beach([(-10, 262), (120, 250), (280, 260), (420, 250), (510, 256)], SAND, "#A8626A", "#FFE7D6")
+    drawn += line("M26 340V84M474 340V84", "#3B2038", 13)
+    thatch = "".join(f"M{-6 + i * 20} {num(110 - 86 * (1 - abs(i - 12.8) / 12.8))}l-4 34" for i in range(27))
+    drawn += path("M-20 104L250 12L520 104L510 132L250 50L-10 132Z", linear((0, "#9A6462"), (1, "#4A2A46")))
+    drawn += line(thatch, "#2A1730", 3, opacity=0.6)
+    booms = "M176 252C170 196 128 180 66 178M324 250C330 196 372 180 434 176"
+    drawn += line(booms, "#8A4A38", 11) + line(booms, "#E8B070", 4)
+    drawn += ellipse(250, 340, 236, 15, "#8A4A5A", opacity=0.6)
+    drawn += group(on_stocks("#B06A3C", "#F0BE7C", "#4A2418"), 250, 282, 1.42)
     drawn += path(
-        "M40 384C120 372 300 372 420 384C430 390 424 396 408 397H60C44 396 36 390 40 384Z",
-        linear((0, "#D9A066"), (1, "#6B3A28")),
-    ) + line("M120 380v-14M330 380v-14", "#4A2418", 5)
-    drawn += (
-        kneeling(96, 358, 92, FIGURE, "#B93A2B", tool="#E8C58A")
-        + standing(214, 262, 76, FIGURE, "#3B6B8A", raised=True)
-        + standing(300, 260, 72, FIGURE, "#C98A2B", flip=True, raised=True)
+        "M30 388C120 374 320 374 452 386C466 392 458 399 440 400H52C34 400 24 394 30 388Z",
+        linear((0, "#E0AA70"), (1, "#6B3A28")),
     )
     chips = random.Random(4)
-    drawn += "".join(
-        path(f"M{num(chips.uniform(60, 440))} {num(chips.uniform(344, 372))}l8 -3l3 4Z", "#F4D3A0")
-        for _ in range(26)
-    )
-    return drawn + kneeling(420, 364, 92, FIGURE, "#7A5A9A", flip=True, tool="#E8C58A")
-
-
-def linear_sand() -> str:
-    """The ink of a beach at dusk."""
-    return "#DDA084"
+    for _ in range(30):
+        drawn += path(f"M{num(chips.uniform(60, 440))} {num(chips.uniform(344, 374))}l9 -3l3 4Z", "#F4D3A0")
+    drawn += kneeling(74, 366, 126, FIGURE, "#B93A2B", tool="#F0D49A")
+    return drawn + kneeling(430, 368, 126, FIGURE, "#7A5A9A", flip=True, tool="#F0D49A")
 
 
 def explorers() -> str:
@@ -285,58 +266,47 @@ def _wares_right() -> str:
 
 
 def planned_raid() -> str:
-    """By torchlight leaders bend over a plan in the sand: an island and its stockade, canoes, the way."""
-    drawn = rect(0, 0, 500, 400, linear((0, "#1A0F30"), (0.3, "#4A2350"), (1, "#1E1028"))) + twinkles(5, 40, 80)
-    drawn += (
-        far_hill(110, 112, 260, 52, "#2A1640")
-        + far_hill(420, 112, 220, 40, "#2A1640")
-        + rect(0, 108, 500, 30, linear((0, "#5B2F72"), (1, "#2E1A48")))
-    )
+    """By torchlight leaders bend over a plan in the sand: a mound with palms, shells for canoes, arrows."""
+    drawn = rect(0, 0, 500, 400, linear((0, "#1A0F30"), (0.3, "#4A2350"), (1, "#1E1028"))) + twinkles(5, 40, 70)
+    drawn += far_hill(110, 96, 260, 46, "#2A1640") + far_hill(420, 96, 220, 36, "#2A1640")
+    drawn += rect(0, 92, 500, 30, linear((0, "#5B2F72"), (1, "#2E1A48")))
     drawn += path(
-        "M-10 134C120 122 380 122 510 134V410H-10Z", linear((0, "#9A5F4E"), (0.6, "#C98A62"), (1, "#6B3A34"))
+        "M-10 116C120 106 380 106 510 116V410H-10Z", linear((0, "#8A5046"), (0.5, "#C98A62"), (1, "#7A4238"))
     )
-    drawn += ellipse(250, 266, 220, 118, radial((0, "#FFD9A0", 0.85), (0.7, "#E8A66E", 0.4), (1, "#E8A66E", 0)))
-    for x in (64, 436):
-        drawn += line(f"M{x} 250L{x + (6 if x < 250 else -6)} 128", "#2A1420", 8) + flame(
-            x + (6 if x < 250 else -6), 130, 34
-        )
+    drawn += ellipse(250, 280, 250, 130, radial((0, "#FFE3B0", 0.9), (0.7, "#E8A66E", 0.4), (1, "#E8A66E", 0)))
+    for x, y, h, wrap, flip in ((120, 186, 112, "#B9382E", False), (208, 160, 104, "#7A5A9A", False)):
+        drawn += sitting(x, y, h, "#170A1A", wrap, flip) + sitting(500 - x, y, h, "#170A1A", "#C98A2B", not flip)
+    for x in (40, 460):
+        drawn += line(f"M{x} 250V96", "#2A1420", 9) + flame(x, 98, 44)
+    mound = (
+        "M300 300C312 262 352 232 392 236C434 240 462 268 470 304C476 336 430 352 384 352C336 352 292 336 300 300Z"
+    )
+    drawn += path(mound, "#7A4238") + group(path(mound, linear((0, "#F6DDB0"), (1, "#C98F5E"))), 0, -8)
+    drawn += palm(364, 290, 62, 8, "#3F7A4A", "#5B2F24", 3) + palm(408, 300, 52, -8, "#3F7A4A", "#5B2F24", 6)
     drawn += "".join(
-        sitting(x, y, h, "#170A1A", wrap, flip)
-        for x, y, h, wrap, flip in (
-            (112, 208, 112, "#8A2A2A", False),
-            (196, 176, 104, "#6B4A8A", False),
-            (306, 176, 104, "#A5702A", True),
-            (392, 208, 112, "#2F5B6B", True),
-        )
+        line(f"M{x} {y}v-22", "#5B2A1E", 7) for x, y in ((322, 326), (340, 336), (360, 342), (382, 344))
     )
-    isle = (
-        "M330 296C318 268 346 246 376 250C408 246 430 268 420 294C416 318 384 330 362 324C344 322 336 312 330 296Z"
+    arrows = (
+        "M112 262C170 246 224 250 284 270M284 270l-26 -14M284 270l-28 8M112 344C176 372 230 "
+        "366 288 340M288 340l-29 0M288 340l-20 20"
     )
-    drawn += path(isle, "#F6DDB0", opacity=0.85) + line(isle, "#3A1614", 7)
-    drawn += "".join(
-        group(ellipse(0, 0, 13, 9, "#FFF3DA") + line("M-9 1C-3 4 3 4 9 1", "#6B4628", 2), x, y)
-        for x, y in ((352, 268), (402, 284))
+    drawn += line(arrows, "#4A1A16", 9)
+    for x, y in ((78, 262), (52, 304), (78, 348)):
+        drawn += ellipse(x + 3, y + 8, 32, 11, "#7A4238", opacity=0.7) + group(_shell_canoe(), x, y)
+    return (
+        drawn
+        + line("M226 420C232 396 246 384 262 372", "#170A1A", 30)
+        + line("M256 378L286 344", "#170A1A", 12)
+        + line("M268 366L296 334", "#F0D49A", 6)
     )
-    drawn += "".join(
-        line(f"M{x} {y}v-16", "#5B2A1E", 6) for x, y in ((352, 312), (366, 316), (380, 318), (394, 314), (407, 306))
+
+
+def _shell_canoe() -> str:
+    """A long shell laid down for a canoe, with a leaf for its sail."""
+    shell = path(
+        "M-34 -6C-20 12 20 12 36 -8C32 18 -26 20 -34 -6Z", linear((0, "#FFF6E4"), (1, "#D9A98A")), "#4A1A16", 2.4
     )
-    route = "M116 326C160 364 230 372 268 344S300 300 330 300"
-    drawn += line(route, "#3A1614", 8) + line("M330 300L306 290M330 300L312 318", "#3A1614", 8)
-    for x, y, turn in ((84, 296, 12), (132, 312, 8), (74, 340, 4)):
-        drawn += group(
-            path("M-20 -3C-10 6 10 6 22 -5C18 10 -14 12 -20 -3Z", "#3A1C24")
-            + line("M-16 0C-6 5 8 4 16 0", "#F4C79A", 2),
-            x,
-            y,
-            1.5,
-            turn,
-        )
-    hand = (
-        line("M250 420C252 396 262 378 276 360", "#170A1A", 26)
-        + line("M274 364L284 346M266 362L270 344", "#170A1A", 9)
-        + line("M284 346L296 326", "#E8C58A", 5)
-    )
-    return drawn + hand
+    return path("M-2 0C-16 -18 -16 -36 -8 -48C10 -38 16 -18 2 0Z", "#4F8A4A", "#2A1420", 2) + shell
 
 
 PICTURES = {

@@ -38,7 +38,7 @@ def taro() -> str:
         path(f"M-10 {y}C120 {y - 8} 380 {y + 8} 510 {y - 4}v9C380 {y + 17} 120 {y + 1} -10 {y + 9}Z", "#6E8A45")
         for y in (276, 318)
     )
-    plants = ((70, 330, 0.72), (430, 326, 0.78), (250, 342, 1.08))
+    plants = ((58, 312, 0.78), (446, 308, 0.84), (250, 336, 1.3))
     for x, y, k in plants:
         for dx, dy, size, turn, ink in (
             (-74, -142, 64, -38, "#2E8A4C"),
@@ -52,7 +52,7 @@ def taro() -> str:
                 f"{num(x + dx * k)} {num(y + dy * k)}"
             )
             drawn += line(stalk, "#7A5A6B", 6 * k) + taro_leaf(x + dx * k, y + dy * k, size * k, turn, ink)
-    for x, y, k in ((150, 386, 0.95), (344, 388, 1.05)):
+    for x, y, k in ((128, 364, 1.25), (376, 366, 1.35)):
         drawn += group(_corm(), x, y, k, -8 if x < 200 else 10)
     return drawn
 

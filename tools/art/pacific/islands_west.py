@@ -189,11 +189,10 @@ def nauru() -> str:
             + circle(x, y, 4, "#3F9A55")
             + circle(x - 1.2, y - 1.4, 1.8, "#8FD07A")
         )
-    drawn += group(isle, 250, 232, 1.08)
-    for x, y, span, turn in ((116, 128, 40, -12), (378, 104, 30, 14), (404, 318, 54, -20)):
-        drawn += flyer(x + 10, y + 26, span, "#04263F", turn, "").replace(
-            "<path", '<path opacity="0.25"', 1
-        ) + flyer(x, y, span, "#16222C", turn, "#E4472F" if span > 35 else "#F4F0E6")
+    drawn += group(isle, 250, 232, 1.25)
+    for x, y, span, turn in ((96, 116, 92, -14), (404, 92, 34, 14), (176, 78, 26, -6)):
+        shadow = group(flyer(x + 14, y + 40, span, "#04263F", turn), opacity=0.25)
+        drawn += shadow + flyer(x, y, span, "#16222C", turn, "#E4472F" if span > 35 else "#F4F0E6")
     return drawn
 
 

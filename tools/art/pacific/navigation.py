@@ -23,7 +23,7 @@ from tools.art.pacific.scenery import (
     twinkles,
     wavelets,
 )
-from tools.art.svg import blurred, circle, ellipse, group, line, linear, num, path, radial, rect, smooth
+from tools.art.svg import blurred, circle, ellipse, group, line, linear, num, path, polygon, radial, rect, smooth
 from tools.art.trees import palm
 
 NIGHT = ((0, "#070C30"), (0.5, "#1B2D74"), (0.82, "#4465AE"), (1, "#8C9BD0"))
@@ -31,6 +31,7 @@ DEEP = ((0, "#4F74BA"), (0.3, "#1E3477"), (1, "#070D33"))
 GLINTS = ("#9FB4EF", "#DFE7FF", "#5B77C2")
 DARK = "#0A0F33"
 GOLD, BUFF = "#F5BB45", "#E4CA96"
+CREW_HAIR = "#1A0E10"
 
 
 def _night(horizon: float, seed: int, count: int = 90) -> str:
@@ -133,29 +134,61 @@ def motion_of_the_stars() -> str:
 
 
 def direction_of_swells() -> str:
-    """Two trains of swell cross each other; the canoe keeps its angle to the greater one."""
-    drawn = air((0, "#20307E"), (0.35, "#5572C4"), (0.8, "#F3C5A0"), (1, "#FFD9A8"), base=170) + twinkles(3, 26, 80)
-    drawn += low_sun(420, 146, 22, "#FFF1D0", "#FFCF98", 6)
-    inks = ("#6C98D6", "#5684CA", "#4370BC", "#355FAC", "#2B5099", "#234488", "#1C3876", "#162D64", "#112252")
-    for i, ink in enumerate(inks):
-        y, rise = 158 + i * 28, 7 + i * 2.6
-        points = [(x, y + rise * math.sin(x / (38 + i * 9) + i * 0.9)) for x in range(-20, 540, 12)]
-        edge = smooth(points, closed=False)
-        drawn += path(f"{edge}L540 420L-20 420Z", linear((0, ink), (1, inks[min(8, i + 1)]))) + line(
-            edge, "#E6EEFF", 1.4 + i * 0.42, opacity=0.5 + i * 0.05
-        )
-        if i == 4:
-            drawn += group(voyaging_canoe("#F3E4C2", "#35469C", "#3A2010"), 250, 268, 1.16, -4)
-    for x, y in ((40, 352), (130, 380), (352, 356), (440, 384)):
-        arrow = f"M{x} {y}L{x + 78} {y - 54}M{x + 78} {y - 54}l-22 3M{x + 78} {y - 54}l-7 21"
-        drawn += line(arrow, "#FFD46B", 5.5, opacity=0.95)
-    return drawn
+    """From above: long swells bend round an island, and a canoe crosses them on the course that they tell."""
+    drawn = rect(0, 0, 500, 400, linear((0, "#35559F"), (0.5, "#234488"), (1, "#132555"), end=(0.4, 1)))
+    cx, cy = 372.0, 122.0
+    for i in range(22):
+        level = -170 + i * 32
+        points = []
+        for x in range(-60, 580, 16):
+            y = level + 0.34 * x
+            away = math.hypot(x - cx, y - cy)
+            push = 46 * math.exp(-((away / 96) ** 2)) * (1 if y > cy - 0.02 * x else -1)
+            points.append((x + push * 0.2, y + push))
+        swell = smooth(points, closed=False)
+        drawn += line(swell, "#0C1C48", 11, opacity=0.35) + group(line(swell, "#C9DAFF", 4.2, opacity=0.75), 0, -4)
+    for grow, ink in ((64, "#2F6FB0"), (50, "#2F93B0"), (37, "#46C4B6"), (25, "#F4DDA8"), (18, "#3F9A5A")):
+        ring = [
+            (
+                cx + (grow + 6 * math.sin(3 * t + 1)) * 1.25 * math.cos(t),
+                cy + (grow + 6 * math.sin(3 * t + 1)) * math.sin(t),
+            )
+            for t in [k * math.tau / 14 for k in range(14)]
+        ]
+        drawn += path(smooth(ring), ink)
+    drawn += "".join(
+        circle(cx + dx, cy + dy, 7, "#256B43") + circle(cx + dx - 2, cy + dy - 2, 3, "#8FD07A")
+        for dx, dy in ((-10, -4), (4, 6), (12, -8), (-2, -12), (-14, 8))
+    )
+    course = "M96 378L300 176"
+    drawn += f'<g stroke-dasharray="2 15">{line(course, "#FFD46B", 6)}</g>' + polygon(
+        [(316, 160), (308, 190), (286, 168)], "#FFD46B"
+    )
+    return drawn + group(_from_above(), 196, 279, 1.5, -44)
+
+
+def _from_above() -> str:
+    """The canoe as a bird sees it, bow right: two hulls, a deck, a shelter and two sails full of wind."""
+    wake = path("M-66 -14L-150 -34M-66 14L-150 34", "none", "#FFFFFF", 4, 0.55)
+    hulls = "".join(
+        path(f"M-70 {y}C-50 {y - 9} 50 {y - 9} 76 {y}C50 {y + 9} -50 {y + 9} -70 {y}Z", "#5B3317", "#2A1408", 2)
+        for y in (-17, 17)
+    )
+    deck = rect(-38, -20, 70, 40, "#B98A50", 2) + line(
+        "".join(f"M{-34 + i * 8} -20V20" for i in range(9)), "#7A5326", 1.6
+    )
+    shelter = rect(-34, -10, 24, 20, "#E3C27C", 6) + line("M-34 0H-10", "#8D6229", 2)
+    sails = path("M14 -40C40 -26 44 26 14 44C26 18 26 -16 14 -40Z", "#FFF3D6", "#8A3A26", 2.4) + path(
+        "M-26 -32C-6 -22 -4 20 -26 34C-16 12 -16 -12 -26 -32Z", "#F3E4C2", "#8A3A26", 2.4
+    )
+    crew = "".join(circle(x, y, 5, CREW_HAIR) for x, y in ((-52, -17), (46, 17), (-50, 17), (40, -15)))
+    return wake + hulls + deck + shelter + crew + sails
 
 
 def colors_of_sea_and_sky() -> str:
     """Bands of every blue and green, and a cloud whose foot is tinted by a lagoon below the horizon."""
     bands = ("#1B2A6E", "#2A4694", "#3F6CB6", "#5F95CC", "#8FBBD8", "#C9D9D4", "#F6D9A8", "#FFB98A")
-    drawn = "".join(rect(0, i * 29, 500, 31, ink) for i, ink in enumerate(bands))
+    drawn = "".join(rect(0, i * 29, 500, 60, ink) for i, ink in enumerate(bands))
     drawn += cumulus(330, 182, 230, "#FFFDF4", "#C4D6E6", 8) + path(
         "M214 180C250 200 420 202 452 180C430 214 240 216 214 180Z", "#4FD6BE", opacity=0.85
     )
@@ -254,7 +287,7 @@ def navigator_secrets() -> str:
         "M80 320C180 250 320 250 424 322M84 176C180 246 320 246 420 174M150 372C214 280 214 "
         "214 150 124M350 372C286 280 286 214 350 124"
     )
-    drawn += line(sticks, "#3A2410", 10, opacity=0.45) + group(
+    found = line(sticks, "#3A2410", 10, opacity=0.45) + group(
         line(sticks, "#F0DCA8", 6.5) + line(curves, "#3A2410", 9, opacity=0.4) + line(curves, "#FFF0C4", 5), 0, -4
     )
     ties = (
@@ -272,7 +305,7 @@ def navigator_secrets() -> str:
         (62, 358),
         (438, 358),
     )
-    drawn += "".join(
+    found += "".join(
         line(f"M{x - 6} {y - 10}L{x + 6} {y + 2}M{x + 6} {y - 10}L{x - 6} {y + 2}", "#7A2E1C", 3.4) for x, y in ties
     )
     for x, y, r in (
@@ -284,7 +317,8 @@ def navigator_secrets() -> str:
         (408, 300, 12),
         (104, 196, 11),
     ):
-        drawn += ellipse(x + 4, y + 7, r, r * 0.7, "#3A2410", opacity=0.5) + group(_cowrie(), x, y, r / 16)
+        found += ellipse(x + 4, y + 7, r, r * 0.7, "#3A2410", opacity=0.5) + group(_cowrie(), x, y, r / 16)
+    drawn += group(group(found, -250, -250), 236, 262, 0.96, -11)
     lamp = (
         ellipse(392, 106, 44, 12, "#3A2410", opacity=0.6)
         + path("M352 86C356 110 428 110 432 86Z", linear((0, "#8A5A30"), (1, "#3A2212")))

@@ -81,7 +81,7 @@ def stockades() -> str:
         + path("M196 70L252 28V70Z", "#BE9558")
         + standing(252, 98, 52, "#1E130C")
     )
-    drawn += tower + smoke(400, 190, 110, "#EEDCC8", 0.5, 9)
+    drawn += group(tower, -96, -8, 1.1) + smoke(400, 190, 110, "#EEDCC8", 0.5, 9)
     drawn += palisade(268, 78, 30, 17, ("#8A683F", "#5A4026"), 2, 40)
     drawn += path("M-10 410V338C110 270 390 270 510 338V410Z", linear((0, "#4B5A3A"), (1, "#263022")))
     drawn += palisade(366, 128, 18, 31, ("#80552F", "#472C17"), 4, 36)
@@ -93,31 +93,33 @@ def stockades() -> str:
 
 def planned_migration() -> str:
     """A fleet laden with plants and animals sails into the rays of a great dawn."""
-    drawn = air((0, "#0D3F63"), (0.42, "#2F8AA0"), (0.75, "#FFD98C"), (1, "#FFB25C"), base=244) + beams(
-        250, 232, "#FFF0B8", 0.55, 13
-    )
-    drawn += low_sun(250, 226, 56, "#FFF3C8", "#FFE39B", 4) + sea(
-        230, (0, "#FFCF85"), (0.12, "#4CB2AD"), (0.5, "#146A8C"), (1, "#073252")
-    )
-    drawn += sun_track(4, 250, 238, 320, 130, "#FFF1C0")
-    for x, y, k in ((58, 252, 0.42), (452, 250, 0.4), (362, 262, 0.6), (130, 270, 0.62)):
+    drawn = air((0, "#0D3F63"), (0.42, "#2F8AA0"), (0.75, "#FFD98C"), (1, "#FFB25C"), base=244)
+    drawn += beams(150, 232, "#FFF0B8", 0.55, 13) + low_sun(150, 226, 56, "#FFF3C8", "#FFE39B", 4)
+    drawn += sea(230, (0, "#FFCF85"), (0.12, "#4CB2AD"), (0.5, "#146A8C"), (1, "#073252"))
+    drawn += sun_track(4, 150, 238, 350, 140, "#FFF1C0")
+    for x, y, k in ((40, 248, 0.38), (168, 250, 0.42), (458, 252, 0.44), (236, 268, 0.56), (92, 306, 0.78)):
         drawn += group(voyaging_canoe("#F5D9A0", "#8A3A26", "#4A2612"), x, y, k)
     drawn += wavelets(12, 262, 340, 34, ("#FFFFFF", "#BDEDE4", "#5BB9BD"))
-    drawn += group(voyaging_canoe("#FBE9C2", "#8C2F22", "#4A2612"), 232, 350, 1.44)
-    for x, y, ink in ((160, 332, "#3F8436"), (182, 330, "#79B648"), (206, 332, "#3F8436"), (262, 330, "#5FA044")):
-        drawn += "".join(
-            path(f"M{x} {y}q{dx} -14 {dx * 2} {dy}q{-dx * 0.4} 14 {-dx * 2} {-dy}Z", ink)
-            for dx, dy in ((-11, -14), (-5, -27), (4, -28), (11, -14))
-        )
-    drawn += "".join(circle(x, 331, 6.5, ink) for x, ink in ((222, "#C9A13B"), (235, "#8FA548"), (248, "#C9A13B")))
-    drawn += path("M282 334C282 322 304 320 312 326L319 328V333H282Z", "#2A2022") + path(
-        "M302 322l6 -7l3 8Z", "#2A2022"
-    )
+    laden = group(voyaging_canoe("#FBE9C2", "#8C2F22", "#4A2612") + _cargo(), 334, 344, 1.56)
     return (
         drawn
-        + wavelets(15, 362, 398, 16, ("#FFFFFF", "#BDEDE4"))
-        + "".join(flyer(x, y, 12, "#073252") for x, y in ((110, 58), (150, 80), (84, 96), (362, 60), (402, 84)))
+        + laden
+        + wavelets(15, 364, 398, 16, ("#FFFFFF", "#BDEDE4"))
+        + "".join(flyer(x, y, 12, "#073252") for x, y in ((56, 58), (96, 80), (30, 96), (196, 54)))
     )
+
+
+def _cargo() -> str:
+    """Plants in their baskets, nuts and a young pig on the deck of a canoe."""
+    drawn = ""
+    for x, ink in ((-52, "#3F8436"), (-38, "#79B648"), (-20, "#3F8436"), (18, "#5FA044")):
+        drawn += "".join(
+            path(f"M{x} -13q{dx} -9 {dx * 2} {dy}q{num(-dx * 0.4)} 9 {-dx * 2} {-dy}Z", ink)
+            for dx, dy in ((-7, -10), (-3, -19), (3, -19), (7, -10))
+        )
+    drawn += "".join(circle(x, -13, 4.5, ink) for x, ink in ((-9, "#C9A13B"), (0, "#8FA548"), (9, "#C9A13B")))
+    pig = "M32 -11C32 -20 48 -21 53 -17L58 -15.5V-12H32Z"
+    return drawn + path(pig, "#2A2022") + path("M46 -19l4 -5l2 6Z", "#2A2022")
 
 
 def war_canoes() -> str:
@@ -132,27 +134,22 @@ def war_canoes() -> str:
         7, 260, 188, 300, 150, "#FFE8B0"
     )
     drawn += wavelets(5, 200, 330, 30, ("#FFE7B8", "#9FD0CC", "#5B9AA0"))
-    for x, y, k, seed in ((360, 222, 0.56, 1), (172, 262, 0.8, 2), (252, 336, 1.26, 3)):
-        drawn += _racing(x, y, k, seed)
+    for x, y, k, turn, seed in ((116, 222, 0.5, -4, 1), (150, 262, 0.66, -6, 2), (254, 328, 1.36, -13, 3)):
+        drawn += _racing(x, y, k, turn, seed)
     return drawn + wavelets(6, 352, 398, 20, ("#FFE7B8", "#9FD0CC", "#5B9AA0"))
 
 
-def _racing(x: float, y: float, k: float, seed: int) -> str:
-    """A war canoe at full speed in its foam; k is its size."""
+def _racing(x: float, y: float, k: float, turn: float, seed: int) -> str:
+    """A war canoe at full speed in its foam; k is its size, turn lifts its bow."""
     dice = random.Random(seed)
     drops = "".join(
-        circle(
-            x + (150 + dice.uniform(-30, 34)) * k,
-            y + dice.uniform(-44, 12) * k,
-            dice.uniform(1.4, 4.6) * k,
-            "#FFFFFF",
-        )
-        for _ in range(30)
+        circle(150 + dice.uniform(-30, 34), dice.uniform(-44, 16), dice.uniform(1.4, 4.6), "#FFFFFF")
+        for _ in range(34)
     )
     foam = path("M-160 8C-60 20 80 20 176 -2C150 34 -110 38 -160 8Z", "#F2FDF8", opacity=0.88)
     foam += line("M-210 16C-190 8 -172 12 -158 16M-196 28C-170 22 -150 26 -130 30", "#F2FDF8", 4, opacity=0.7)
-    glow_edge = line("M-124 -4C-84 6 60 6 120 -10", "#FFD48A", 3)
-    return group(war_canoe("#5B2A18", "#F6C06A", "#1A0C0A", 8) + glow_edge + foam, x, y, k, -3) + drops
+    rail = line("M-124 -4C-84 6 60 6 120 -10", "#FFD48A", 3)
+    return group(war_canoe("#5B2A18", "#F6C06A", "#1A0C0A", 8) + rail + foam + drops, x, y, k, turn)
 
 
 def accidental_voyage() -> str:
@@ -161,7 +158,7 @@ def accidental_voyage() -> str:
     drawn += (
         cumulus(120, 86, 340, "#2A3342", "#141A26", 3)
         + cumulus(380, 70, 330, "#323C4A", "#161D2A", 6)
-        + rect(0, 0, 500, 40, "#10151F")
+        + rect(0, -10, 500, 90, linear((0, "#0A0E17", 0.95), (1, "#0A0E17", 0)))
     )
     bolt = "M286 56L256 118L278 114L244 186L264 180L238 240"
     drawn += (

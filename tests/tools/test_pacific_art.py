@@ -1,0 +1,87 @@
+"""Pictures of the Pacific: one for each card, none like another, borders that join, a back that tells nothing."""
+
+import itertools
+
+import pytest
+
+pytest.importorskip("resvg_py", reason="pictures are drawn only where the extra `assets` is installed")
+pytest.importorskip("PIL", reason="pictures are drawn only where the extra `assets` is installed")
+
+from PIL import Image, ImageChops, ImageFilter, ImageStat
+
+from game.pacific.cards import CARDS, KINDS
+from scenes.pacific_map import chart
+from tools import assets
+from tools.art.catalog import Recipe, picture_name, recipes
+from tools.art.pacific import cloth
+from tools.art.raster import rasterise
+
+FOLDER = "pictures/pacific/"
+LEAST_APART = 12  # of the 64 bits of two pictures' edges
+
+
+@pytest.fixture(scope="module")
+def catalog() -> dict[str, Recipe]:
+    return {recipe.name: recipe for recipe in recipes() if recipe.name.startswith(FOLDER)}
+
+
+def edges(name: str) -> list[bool]:
+    """Where a picture has more edges than elsewhere, in 8 x 8 fields of its grey."""
+    with Image.open(assets.ASSETS / name) as picture:
+        grey = picture.convert("L").resize((96, 96), Image.Resampling.BOX)
+    found = grey.filter(ImageFilter.FIND_EDGES).crop((2, 2, 94, 94)).resize((8, 8), Image.Resampling.BOX)
+    strengths = list(found.tobytes())
+    return [value > sorted(strengths)[32] for value in strengths]
+
+
+def test_every_card_has_its_picture(catalog):
+    assert {f"{FOLDER}{picture_name(card.name)}.jpg" for card in CARDS} <= set(catalog)
+
+
+def test_card_pictures_leave_no_hole(catalog):
+    for card in CARDS:
+        recipe = catalog[f"{FOLDER}{picture_name(card.name)}.jpg"]
+        assert rasterise(recipe.svg, (100, 80)).getchannel("A").getextrema()[0] == 255, card.name
+
+
+def test_no_two_pictures_are_alike():
+    found = {card.name: edges(f"{FOLDER}{picture_name(card.name)}.jpg") for card in CARDS}
+    near = {
+        (a, b): distance
+        for a, b in itertools.combinations(found, 2)
+        if (distance := sum(x != y for x, y in zip(found[a], found[b], strict=True))) < LEAST_APART
+    }
+    assert near == {}
+
+
+def test_there_is_a_border_for_each_kind_and_it_joins_itself(catalog):
+    for kind in KINDS:
+        strip = rasterise(catalog[f"{FOLDER}border_{kind}.png"].svg, (320, 40)).convert("RGB")
+        repeat = strip.width // 8
+        moved = ImageChops.offset(strip, repeat, 0)  # one repeat on, the seam now inside
+        assert max(ImageStat.Stat(ImageChops.difference(strip, moved)).mean) < 4, kind
+
+
+def test_the_back_tells_nothing_by_being_turned():
+    width, height = (int(length) for length in cloth.BACK_SIZE)
+    back = rasterise(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{cloth.card_back()}</svg>',
+        (width, height),
+    ).convert("RGB")
+    turned = back.transpose(Image.Transpose.ROTATE_180)
+    assert max(ImageStat.Stat(ImageChops.difference(back, turned)).mean) < 12
+
+
+@pytest.mark.parametrize("name", ["nauru.jpg", "yams.jpg", "civil_war.jpg", "compass.png", "border_food.png"])
+def test_a_rebuilt_picture_has_the_committed_pixels(catalog, name, tmp_path):
+    recipe = catalog[FOLDER + name]
+    assets.draw(recipe, tmp_path)
+    committed = Image.open(assets.ASSETS / recipe.name).convert("RGBA")
+    rebuilt = Image.open(tmp_path / recipe.name).convert("RGBA")
+    assert rebuilt.size == committed.size
+    assert ImageChops.difference(rebuilt, committed).getbbox(alpha_only=False) is None
+
+
+def test_the_compass_is_drawn_for_the_largest_place_it_gets(catalog):
+    radius = chart.read_map().compass[2]  # pixels at 3840 x 2160
+    assert catalog[f"{FOLDER}compass.png"].pixels[0] >= radius * 2
