@@ -83,7 +83,7 @@ class Display:
 
     def toggle(self) -> None:
         """Change between full screen and window (F11, Alt+Enter)."""
-        if not self.full_screen:
+        if not self.full_screen and not self._returning:  # else it may still have the size of the full screen
             self._window_size = self.size
         self.full_screen = not self.full_screen
         self.surface = self._open()

@@ -107,3 +107,19 @@ def test_a_window_that_comes_back_too_large_is_asked_again(monkeypatch: pytest.M
     real((1200, 800), pygame.RESIZABLE)  # later the player pulls at its corner
     screen.refresh()
     assert screen.size == (1200, 800)
+
+
+def test_keys_pressed_fast_do_not_make_the_full_screen_the_window(monkeypatch: pytest.MonkeyPatch) -> None:  # D06
+    screen = Display((1000, 700))
+    real = pygame.display.set_mode
+    slow = [True]
+
+    def late(size: tuple[int, int], flags: int, display: int = 0) -> pygame.Surface:
+        return real((1600, 900) if slow[0] else size, flags)
+
+    monkeypatch.setattr(pygame.display, "set_mode", late)
+    for _ in range(4):
+        screen.toggle()
+    slow[0] = False
+    screen.refresh()
+    assert not screen.full_screen and screen.size == (1000, 700)
