@@ -301,7 +301,7 @@ class Scene:
         if widget is None or widget.edit is None or action.kind in (Kind.CONFIRM, Kind.CANCEL):
             self._stop_editing()
         elif action.kind is Kind.TEXT:
-            widget.edit((widget.value + action.text)[: widget.limit])
+            widget.edit((widget.value + self.theme.writable(action.text))[: widget.limit])
             self.invalidate()
         elif action.kind is Kind.ERASE:
             widget.edit(widget.value[:-1])

@@ -15,13 +15,14 @@ import pygame
 
 from scenes.ui.cache import SurfaceCache
 from scenes.ui.display import Metrics
-from scenes.ui.palette import ALASKA, Colour, Look
+from scenes.ui.palette import ALASKA, WHITE, Colour, Look
 
 FLOOR_UNITS = 18.0  # nothing is written smaller
 OFTEN_UNITS = 24.0  # what is read often is not written smaller
 LINE_HEIGHT = 1.2  # of the size
 DESCENT = 0.22  # of the size, below the baseline
 ELLIPSIS = "…"
+NO_LETTER = "\uffff"
 CACHE_BYTES, CACHED_SCREENS = 48_000_000, 3  # what is kept at least, and how many screens full of pixels
 
 FACES = {
@@ -123,6 +124,14 @@ def font_path(face: str) -> Path:
     return Path(spec.submodule_search_locations[0]) / name
 
 
+def _has(font: pygame.font.Font, letter: str) -> bool:
+    """Whether a font has the letter. It does not say so: one that it lacks looks like one that there is not."""
+    if not font.size(letter)[0]:
+        return False
+    seen, box = (pygame.image.tobytes(font.render(sign, True, WHITE), "RGBA") for sign in (letter, NO_LETTER))
+    return seen != box
+
+
 def face_of(text: str, face: str) -> str:
     """The face that a text is set in. Figures that stand alone leave the display face, whose figures hang below the
     line: amounts have to stand level, and to keep their width while they count.
@@ -191,6 +200,11 @@ class Theme:
         if len(broken) > room:
             kept[-1] += ELLIPSIS
         return Fitted(tuple(self._cut(line, face, floor, width) for line in kept), floor, whole=False)
+
+    def writable(self, text: str) -> str:
+        """The text without the letters that a face lacks (emoji, for one): they would be drawn as empty boxes."""
+        fonts = [self._font(face, self.px(BODY.size)) for face in FACES]
+        return "".join(letter for letter in text if all(_has(font, letter) for font in fonts))
 
     # ---- drawing
 
@@ -378,7 +392,7 @@ class Theme:
         at: tuple[int, int],
         alpha: int,
     ) -> None:
-        if not line:
+        if not self._width(line, face, pixels):  # nothing, or signs without width, which a font refuses
             return
         picture = self.cache.get(
             ("text", line, face, pixels, colour), lambda: self._font(face, pixels).render(line, True, colour)

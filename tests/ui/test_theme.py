@@ -127,6 +127,16 @@ def test_pieces_share_a_line_and_the_longest_gives_way(theme: Any, surface: pyga
     assert all(a.right <= b.left for a, b in itertools.pairwise(boxes))
 
 
+def test_letters_that_no_face_has_are_not_written(theme: Any) -> None:
+    assert theme.writable("Ünïçødé Ñ ß 7") == "Ünïçødé Ñ ß 7"
+    assert theme.writable("🐻Mira🏔️ 漢\u200b") == "Mira "
+
+
+def test_signs_without_width_are_no_fault(theme: Any, surface: pygame.Surface) -> None:
+    ink = theme.draw_text(surface, "\ufe0f\u200b", pygame.Rect(0, 0, 90, 40), BODY, palette.INK, palette.PAPER)
+    assert ink.width == 0
+
+
 def test_pictures_alone_close_up_where_they_are_too_wide(theme: Any, surface: pygame.Surface) -> None:
     pieces = [Piece(picture=pygame.Surface((40, 40))) for _ in range(6)]
     for width in (300, 120, 60):
