@@ -282,23 +282,40 @@ def test_the_last_lines_stay_on_the_screen() -> None:  # R14
 # ---- whose turn, how much, in which order
 
 
-def test_who_is_asked_is_written_marked_and_heard(monkeypatch: pytest.MonkeyPatch) -> None:  # R19
-    director, table = opened(setup_of("hhhh", 7))
+DECISIONS = {
+    Phase.ROLL: tables.choice,
+    Phase.TICKET: tables.ticket,
+    Phase.FREE_BUY: tables.free_buy,
+    Phase.INVEST: tables.landed,
+    Phase.LAST_SPENDING: tables.last_spending,
+}
+
+
+@pytest.mark.parametrize("phase", DECISIONS)
+def test_who_is_asked_for_what_is_written_and_marked(phase: Phase) -> None:  # R19
+    director, _ = opened(setup_of("hh"))
+    table = tables.lay(director, DECISIONS[phase]())
+    view, texts = table.view, [run.text for run in director.record()]
+    assert view.phase is phase
+    assert table.stage.look.asked == view.actor
+    prompts = [text for text in texts if text.startswith(f"{table.names[view.actor]}, ")]
+    assert len(prompts) == 1
+    others = [DECISIONS[other]() for other in DECISIONS if other is not phase]
+    for match in others:  # each is asked in other words
+        director.pop()
+        tables.lay(director, match)
+        assert prompts[0] not in [run.text for run in director.record()]
+
+
+def test_the_next_turn_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:  # R19
+    director, _ = opened(setup_of("hh"))
+    tables.lay(director, tables.broke())
     heard: list[str] = []
     monkeypatch.setattr(director.sound, "play", heard.append)
-    robot, chance, phases = Robot(director), Chance(1), set()
-    while robot.until_asked(table):
-        view, texts = table.view, [run.text for run in director.record()]
-        name = NAMES[view.actor]
-        phases.add(view.phase)
-        assert table.stage.look.asked == view.actor
-        assert any(text.startswith(f"{name}, ") for text in texts)
-        turn, before = view.turn, len(heard)
-        table.act(choose("normal", view, chance))
-        if table.match.state.turn != turn:
-            robot.frame(0.1)
-            assert "turn" in heard[before:]
-    assert phases >= {Phase.ROLL, Phase.TICKET, Phase.INVEST, Phase.LAST_SPENDING}
+    robot = Robot(director)
+    robot.press("end")
+    robot.frame(0.1)
+    assert "turn" in heard
 
 
 def test_deck_and_market_show_their_counts(say: Strings) -> None:  # R20
@@ -352,13 +369,13 @@ def test_equal_looking_cards_and_full_towns_need_no_scrolling() -> None:  # R04,
         assert state.setup.name in texts and str(state.money) in texts and str(state.points) in texts
 
 
-def test_a_choice_never_hides_the_table() -> None:  # R11
-    director, table = opened(setup_of("hhh", 7))
-    robot, chance, phases = Robot(director), Chance(1), set()
-    while robot.until_asked(table):  # every decision is taken on the table itself, with everything in sight
-        phases.add(table.view.phase)
-        assert director.stack == [table]
-        covered = [table.stage.layout.log, table.stage.layout.town, table.stage.layout.market]
-        assert not any(w.rect.colliderect(area) and w.kind == "button" for w in robot.widgets() for area in covered)
-        table.act(choose("normal", table.view, chance))
-    assert phases >= {Phase.ROLL, Phase.TICKET, Phase.INVEST, Phase.FREE_BUY}
+@pytest.mark.parametrize("phase", DECISIONS)
+def test_a_choice_never_hides_the_table(phase: Phase) -> None:  # R11
+    director, _ = opened(setup_of("hh"))
+    table = tables.lay(director, DECISIONS[phase]())
+    director.step(0.1)
+    assert director.scene is table and table.view.phase is phase
+    layout = table.stage.layout
+    sights = [layout.log, layout.town, layout.market, layout.new_cards, *layout.rivals]
+    over = [w.key for w in table.widgets() if w.kind == "button" for area in sights if w.rect.colliderect(area)]
+    assert over == []
