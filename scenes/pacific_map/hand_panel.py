@@ -28,16 +28,6 @@ def fan_shown(brush: Brush, layout: MapLayout, shown: Shown, look: MapLook) -> F
     return fan_of(brush.theme.metrics, layout, piles_of(shown.hand, look.chosen), look.first)
 
 
-def hand_rect(brush: Brush, layout: MapLayout, shown: Shown, look: MapLook, pile: tuple[int, bool]) -> Rect:
-    """Where a pile (card, chosen) lies in the hand; the middle of the hand if it is not there."""
-    for card in fan_shown(brush, layout, shown, look).cards:
-        if card.pile.key == pile:
-            return card.rect
-    rect = Rect((0, 0), layout.card)
-    rect.midbottom = layout.hand.midbottom
-    return rect
-
-
 def paint_hand(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
     """All piles in sight, the focused one over the others."""
     if look.covered or shown.viewer is None:
@@ -52,13 +42,6 @@ def paint_hand(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, 
     _paint_ends(brush, surface, fan)
     if front is not None:
         _paint_card(brush, surface, over, front, look, told=True)
-
-
-def paint_focused(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
-    """Only the focused card, to be drawn over a hand that was painted without it."""
-    for card in fan_shown(brush, layout, shown, look).cards:
-        if card.pile.key == look.focused:
-            _paint_card(brush, surface, grown(layout, card), card, look, told=True)
 
 
 def grown(layout: MapLayout, card: HandCard) -> Rect:

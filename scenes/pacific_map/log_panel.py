@@ -21,17 +21,8 @@ def paint_log(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, l
     pad = brush.px(18)
     title = Rect(layout.log.x + pad, layout.log.y + brush.px(4), layout.log.width - 2 * pad, brush.px(TITLE - 6))
     brush.theme.draw_text(surface, say(brush, "log"), title, Style("bold", 22), GOLD, NIGHT)
-    log_view(brush, shown).paint(surface, _list(brush, layout), look.log, look.scrolled)
-
-
-def log_view(brush: Brush, shown: Shown) -> LogView:
-    """How the log is written."""
-    return LogView(brush.theme, [state.setup.name for state in shown.seats], NIGHT, LIGHT, pad=14)
-
-
-def rows_shown(brush: Brush, layout: MapLayout) -> int:
-    """How many rows of the log the panel holds."""
-    return LogView(brush.theme, (), NIGHT).rows_shown(_list(brush, layout))
+    view = LogView(brush.theme, [state.setup.name for state in shown.seats], NIGHT, LIGHT, pad=14)
+    view.paint(surface, _list(brush, layout), look.log, look.scrolled)
 
 
 def _list(brush: Brush, layout: MapLayout) -> Rect:

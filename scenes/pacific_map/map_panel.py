@@ -40,10 +40,10 @@ FIGURES = 5
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """An island on the screen, in pixels: its middle, the foot of its emblem, its plate, and how far it reaches."""
+    """An island on the screen, in pixels: its middle, its owner's emblem, its name plate, and how far it reaches."""
 
     centre: tuple[int, int]
-    pin: tuple[int, int]
+    emblem: Rect
     plate: Rect
     radius: int
 
@@ -58,10 +58,10 @@ def island_places(brush: MapBrush, layout: MapLayout) -> dict[int, Spot]:
         plate = Rect(0, 0, width, brush.px(PLATE))
         plate.center = (round(island.label[0]), round(island.label[1]))
         plates.append(plate)
-    pins = [_pin_rect(brush, layout, island) for island in islands]
-    _part(brush, plates, pins, layout.chart.inflate(-brush.px(8), -brush.px(8)))
+    emblems = [_emblem(brush, layout, island) for island in islands]
+    _part(brush, plates, emblems, layout.chart.inflate(-brush.px(8), -brush.px(8)))
     return {
-        card: Spot(_whole(island.middle), _whole(island.pin), plates[card], round(island.radius))
+        card: Spot(_whole(island.middle), emblems[card], plates[card], round(island.radius))
         for card, island in enumerate(islands)
     }
 
@@ -70,7 +70,7 @@ def _whole(point: Point) -> tuple[int, int]:
     return round(point[0]), round(point[1])
 
 
-def _pin_rect(brush: MapBrush, layout: MapLayout, island: Island) -> Rect:
+def _emblem(brush: MapBrush, layout: MapLayout, island: Island) -> Rect:
     """What an emblem covers."""
     size = brush.px(PIN)
     rect = Rect(0, 0, size, size)
@@ -79,13 +79,13 @@ def _pin_rect(brush: MapBrush, layout: MapLayout, island: Island) -> Rect:
     return rect
 
 
-def _part(brush: MapBrush, plates: list[Rect], pins: Sequence[Rect], within: Rect) -> None:
+def _part(brush: MapBrush, plates: list[Rect], emblems: Sequence[Rect], within: Rect) -> None:
     """Move plates off each other and off the emblems, a little at a time, as few and as short as it takes."""
     apart = brush.px(4)
     for _ in range(60):
         moved = False
         for index, plate in enumerate(plates):
-            others = [*plates[:index], *plates[index + 1 :], *pins]
+            others = [*plates[:index], *plates[index + 1 :], *emblems]
             hit = next((other for other in others if plate.inflate(apart, apart).colliderect(other)), None)
             if hit is not None:
                 _push(plate, hit, apart)
@@ -107,8 +107,8 @@ def _push(plate: Rect, hit: Rect, apart: int) -> None:
 
 
 def paint_map(brush: MapBrush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
-    """Equator and compass, shores in their owners' colours, emblems and name plates; only shores under a raid."""
-    if look.fighting and shown.raid is not None:
+    """Equator and compass, shores in their owners' colours, emblems and name plates; only shores under what lies over it."""
+    if look.shores_only or (look.fighting and shown.raid is not None):
         for card in range(ISLANDS):
             _paint_shore(brush, surface, shown, look, card)
         return
@@ -118,7 +118,7 @@ def paint_map(brush: MapBrush, surface: Surface, layout: MapLayout, shown: Shown
     for card in range(ISLANDS):
         _paint_shore(brush, surface, shown, look, card)
     for card, spot in spots.items():
-        _paint_signs(brush, surface, layout, shown, look, card, spot)
+        _paint_signs(brush, surface, shown, look, card, spot)
 
 
 def _paint_equator(brush: MapBrush, surface: Surface, layout: MapLayout) -> None:
@@ -206,9 +206,7 @@ def _first(points: Sequence[Point], share: float) -> Sequence[Point]:
     return kept
 
 
-def _paint_signs(
-    brush: MapBrush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook, card: int, spot: Spot
-) -> None:
+def _paint_signs(brush: MapBrush, surface: Surface, shown: Shown, look: MapLook, card: int, spot: Spot) -> None:
     """Emblem and name plate of an island."""
     theme, owner = brush.theme, shown.owners[card]
     named = card in look.targets or card == look.bright
@@ -218,8 +216,7 @@ def _paint_signs(
         theme.draw_text(surface, CARDS[card].name, spot.plate, NAME, ON_FREE, NIGHT, align="center")
     else:
         sign = SEATS[owner]
-        island = brush.chart.islands[CARDS[card].name]
-        emblem = _pin_rect(brush, layout, island)
+        emblem = spot.emblem
         pole = Rect(0, 0, brush.px(5), brush.px(14))
         pole.midtop = (emblem.centerx, emblem.bottom - brush.px(4))
         draw.box(theme, surface, pole, UMBER, radius=2)
@@ -274,7 +271,7 @@ def paint_route(brush: MapBrush, surface: Surface, layout: MapLayout, shown: Sho
         return
     spots = island_places(brush, layout)
     signs = [spot.plate for spot in spots.values()]
-    signs += [_pin_rect(brush, layout, island) for island in _owned(brush, shown)]
+    signs += [spot.emblem for card, spot in spots.items() if shown.owners[card] != NOBODY]
     points = _off(look.route, [sign.inflate(brush.px(LEG), brush.px(LEG)) for sign in signs], layout.chart)
     here = on_route(points, look.way)
     done = min(math.floor(look.way), len(points) - 1)
@@ -286,7 +283,7 @@ def paint_route(brush: MapBrush, surface: Surface, layout: MapLayout, shown: Sho
     recorder, brush.theme.recorder = brush.theme.recorder, None
     for card, spot in spots.items():
         if any(spot.plate.clipline(a, b) for a, b in pairwise(points)):
-            _paint_signs(brush, surface, layout, shown, look, card, spot)
+            _paint_signs(brush, surface, shown, look, card, spot)
     brush.theme.recorder = recorder
     _paint_stars(brush, surface, points, done)
     seat = shown.voyage.seat if shown.voyage is not None else shown.current
@@ -294,10 +291,6 @@ def paint_route(brush: MapBrush, surface: Surface, layout: MapLayout, shown: Sho
     west = ahead[0] < points[max(0, min(done, len(points) - 2))][0]
     canoe = canoe_sprite(brush, brush.px(CANOE), SEATS[seat].dark, west=west)
     surface.blit(canoe, canoe.get_rect(midbottom=(round(here[0]), round(here[1]) + brush.px(10))))
-
-
-def _owned(brush: MapBrush, shown: Shown) -> list[Island]:
-    return [brush.chart.islands[CARDS[card].name] for card in range(ISLANDS) if shown.owners[card] != NOBODY]
 
 
 def _off(points: Sequence[Point], signs: Sequence[Rect], within: Rect) -> list[Point]:

@@ -2,21 +2,13 @@
 
 from pygame import Rect, Surface
 
-from scenes.pacific_map import offer
 from scenes.pacific_map.chart import Water
-from scenes.pacific_map.deck_panel import paint_deck
-from scenes.pacific_map.dock import paint_dock
-from scenes.pacific_map.ground import paint_ground
-from scenes.pacific_map.hand_panel import paint_hand, paint_prompt
-from scenes.pacific_map.log_panel import paint_log
 from scenes.pacific_map.look import MapLook
-from scenes.pacific_map.map_panel import island_places, paint_map, paint_route
-from scenes.pacific_map.raid_arena import paint_arena
-from scenes.pacific_map.ribbon import paint_ribbon
-from scenes.pacific_map.seats_panel import paint_seats
+from scenes.pacific_map.map_panel import island_places, paint_route
+from scenes.pacific_map.offer import Offer, paint_offer
+from scenes.pacific_map.painters import paint_table
 from scenes.pacific_map.shown import Shown
 from scenes.pacific_map.stage import Stage
-from scenes.pacific_map.voyage_stage import paint_voyage
 
 ARROW = 24
 """Units that the arrow of the seat that is asked stands out beside its plate."""
@@ -39,7 +31,11 @@ class Picture:
             layout.log,
             layout.stage.union(layout.dock),
             *[plate.inflate(2 * px(ARROW), px(8)) for plate in layout.seats],
-            *[spot.plate.inflate(px(24), px(24)) for spot in island_places(stage.brush, layout).values()],
+            *[
+                sign.inflate(px(24), px(24))
+                for spot in island_places(stage.brush, layout).values()
+                for sign in (spot.plate, spot.emblem)
+            ],
             Rect(round(x - radius), round(y - radius), round(2 * radius), round(2 * radius)),
             Rect(0, round(chart.equator) - px(24), layout.bar.width, px(48)),
         ]
@@ -48,28 +44,11 @@ class Picture:
             True: chart.open_waters([*covered, layout.arena.inflate(px(24), px(24))]),
         }
 
-    def paint(
-        self, surface: Surface, stage: Stage, shown: Shown, look: MapLook, offered: str, explores: bool
-    ) -> None:
-        """All that rests; ``offered`` heads the cards on offer, if any (``explores``: chosen by their places)."""
-        brush, layout = stage.brush, stage.layout
-        paint_ground(brush, surface, layout, shown, look)
-        paint_map(brush, surface, layout, shown, look)
-        paint_ribbon(brush, surface, layout, shown, look)
-        paint_deck(brush, surface, layout, shown, look)
-        paint_log(brush, surface, layout, shown, look)
-        paint_seats(brush, surface, layout, shown, look)
-        if look.sailing:
-            paint_voyage(brush, surface, layout, shown, look)
-        else:
-            paint_prompt(brush, surface, layout, shown, look)
-        paint_dock(brush, surface, layout, shown, look)
-        if look.fighting:
-            paint_arena(brush, surface, layout, shown, look)
-        if offered:
-            offer.paint_offer(brush, surface, layout, shown, look.chosen, offered, explores)
-        if not look.sailing:
-            paint_hand(brush, surface, layout, shown, look)
+    def paint(self, surface: Surface, stage: Stage, shown: Shown, look: MapLook, offer: Offer | None) -> None:
+        """All that rests, and the cards on offer, if any."""
+        paint_table(stage.brush, surface, stage.layout, shown, look)
+        if offer is not None:
+            paint_offer(stage.brush, surface, stage.layout, offer)
 
     def draw(self, surface: Surface, stage: Stage, *, covered: bool) -> None:
         """The sea, and the canoe on its way; ``covered``: something lies over the chart."""
