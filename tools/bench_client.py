@@ -14,7 +14,7 @@ from tools import console
 ROOT = Path(__file__).resolve().parent.parent
 STARTS = 5
 """Times that the client is started for a figure that depends on the start; the best counts."""
-PATIENCE = 120
+PATIENCE = 300
 """Seconds after which a measurement that does not end has failed."""
 
 

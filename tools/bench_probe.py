@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from scenes.director import Director
 
 FRAME = 1 / 60
-ROUNDS = 4
+ROUNDS = 2
 """Rolls of the fullest table that are played."""
 PONDERING = 2.0
 """Seconds that the computer thinks about one decision."""
