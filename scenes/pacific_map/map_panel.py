@@ -40,7 +40,7 @@ FIGURES = 5
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """An island on the screen, in pixels: its middle, its owner's emblem, its name plate, and how far it reaches."""
+    """An island on the screen, in pixels: its middle, its owner's emblem, its plate, and how far it reaches."""
 
     centre: tuple[int, int]
     emblem: Rect
