@@ -159,6 +159,24 @@ def thinking() -> Match:
     return played(asked(Phase.INVEST, seat=2, turn=22))
 
 
+def only_computers() -> Match:
+    """No human plays: the rest may be played out at once."""
+    return played(asked(Phase.INVEST, seat=2, turn=22), humans=())
+
+
+def held_large(begins: str) -> Callable[[Director], None]:
+    """Shows the cards of the first widget whose key begins so large beside it, as after a while in focus."""
+
+    def show(director: Director) -> None:
+        table = lay(director, landed())
+        key = next(widget.key for widget in table.widgets() if widget.key.startswith(begins))
+        table.focus.set(key)
+        table.focused(key)
+        director.step(1.0)
+
+    return show
+
+
 # ---- how full it can get
 
 
@@ -277,6 +295,8 @@ STATES: Sequence[State] = (
     State("table-ticket", at_rest(ticket)),
     State("table-last-spending", at_rest(last_spending)),
     State("table-thinking", at_rest(thinking)),
+    State("table-only-computers", at_rest(only_computers)),
+    *(State(f"table-large-{what}", held_large(f"{what}:")) for what in ("buy", "town", "log")),
     *(State(f"event-{kind}", event_at_work(name)) for kind, name in EVENTS.items()),
     *(State(f"table-market-{count}", at_rest(partial(full_market, count))) for count in (45, 65, 90)),
     *(State(f"table-town-{count}", at_rest(partial(full_town, count))) for count in (25, 60, 90)),
