@@ -6,11 +6,13 @@ from functools import partial
 
 from pygame import Rect
 
+from game.alaska.cards import CARDS
 from scenes.alaska_table.logbook import Logbook
 from scenes.alaska_table.look import TableLook
-from scenes.alaska_table.movers import Coin, Drawn, Flying, Mover
+from scenes.alaska_table.movers import Coin
 from scenes.alaska_table.props import Props, middle
 from scenes.alaska_table.stage import Stage
+from scenes.movers import Drawn, Flying, Mover
 from scenes.ui.timeline import Timeline, in_out_cubic, in_out_quad, in_quad, out_cubic, out_quad
 
 FADE = 0.12
@@ -103,6 +105,14 @@ class Moves:
         look, say = self.stage.look, self.stage.brush.strings.text
         look.asked = seat
         look.prompt = say("table.plays", name=self.stage.seats[seat].name)
+
+    def _tell(self) -> None:
+        """Say in the bar what has just happened, as the log does."""
+        look = self.stage.look
+        if look.log and look.log[-1].seat == look.asked:
+            line = look.log[-1]
+            look.hint = f"{line.text} {line.amount}".strip()
+            look.hint_type = CARDS[line.cards[0]].type if len(line.cards) == 1 else None
 
     def _travel(
         self, mover: Flying, to: Rect, seconds: float, delay: float = 0.0, done: Step | None = None

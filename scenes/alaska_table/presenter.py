@@ -27,9 +27,9 @@ from game.contract import BANK, Event
 from scenes.alaska_table import told
 from scenes.alaska_table.layout import NEW_CARDS
 from scenes.alaska_table.logbook import signed
-from scenes.alaska_table.movers import Flying, Mover
 from scenes.alaska_table.moves import CARD_FLIES, CLOSE_UP, COUNT, FADE, FLIGHT, Moves, Step, nothing
 from scenes.alaska_table.props import middle
+from scenes.movers import Flying, Mover
 from scenes.ui.timeline import in_quad, linear, out_back, out_quad
 
 TURN_BEGINS = 0.3
@@ -91,6 +91,7 @@ class Presenter(Moves):
                 stage.purses.pop(seat, None)
         stage.history.append(event)
         self._logbook.add(event)
+        self._tell()
         stage.show()
         self._changed()
 
@@ -140,12 +141,13 @@ class Presenter(Moves):
     @_play.register
     def _event_took_effect(self, event: EventTookEffect) -> None:
         stage, timeline = self.stage, self._timeline
-        card = self.props.card(event.card, stage.lying(event.card))
+        card, shade = self.props.card(event.card, stage.lying(event.card)), self.props.shade()
         large = self.props.middle()
         self._hide(event.card)
-        stage.movers.append(card)
+        stage.movers += [shade, card]
         self._play_sound("event")
         comes = self._travel(card, large, EVENT_COMES)
+        timeline.tween(shade, "alpha", 255.0, comes)
         plate = self.props.effect(event, large)
         at = comes
         if event.die and not self.still:
@@ -161,6 +163,7 @@ class Presenter(Moves):
             timeline.call(at, lambda: self._count(event.seat, event.dollars, max(COUNT, landed - at)))
             at = landed
         taken = timeline.call(at + EVENT_READ, lambda: self._taken(event, plate))
+        timeline.tween(shade, "alpha", 0.0, EVENT_LEAVES, delay=taken, done=lambda: self._gone(shade))
         away = large.move(0, -large.height // 3)
         timeline.tween(card, "pos", away.center, EVENT_LEAVES, delay=taken, ease=in_quad)
         timeline.tween(card, "alpha", 0.0, EVENT_LEAVES, delay=taken, done=lambda: self._gone(card))

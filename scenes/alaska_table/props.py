@@ -10,22 +10,24 @@ from game.alaska.events import EventTookEffect
 from game.alaska.outlook import pays
 from scenes.alaska_table import faces, small_faces
 from scenes.alaska_table.look import owned
-from scenes.alaska_table.movers import Coin, Drawn, Flying, Point, Tumbling
+from scenes.alaska_table.movers import Coin, Tumbling
 from scenes.alaska_table.rivals_panel import rival_purse_anchor, rival_town_anchor
 from scenes.alaska_table.shelves import shelved_cards
 from scenes.alaska_table.stage import Stage
 from scenes.alaska_table.town import town_tiles
 from scenes.alaska_table.town_panel import purse_anchor
 from scenes.alaska_table.tray_panel import dice_anchors, dice_size, tray_places
+from scenes.movers import Drawn, Flying, Point
 from scenes.ui import draw
-from scenes.ui.palette import BRASS, INK, LOSS, LOSS_ON_PAPER, ON_BRASS, PAPER, PAPER2, WHITE
-from scenes.ui.theme import BODY, H2, Piece, Style
+from scenes.ui.palette import BRASS, INK, LOSS, LOSS_ON_PAPER, NIGHT, ON_BRASS, PAPER, PAPER2, WHITE
+from scenes.ui.theme import BODY, H1, LEAD, Piece, Style
 
 LARGE_SHARE = 0.46  # of the window's height, an event that takes effect
 COIN = 17  # units of radius
 COIN_LIFT = 60  # units that a coin's arc rises over the straight line
 TOSS = 150  # units that a die is thrown high
 TAG = Style("display", 26)
+SHADE = 0.5  # of the light that a shade takes
 
 
 class Props:
@@ -184,19 +186,20 @@ class Props:
         theme, px = self._brush.theme, self._brush.px
         name = self._stage.seats[event.seat].name
         say = self._brush.strings.text
-        pieces = [Piece(name, BODY.weight("bold"), INK)]
+        word, figure = LEAD.at(32), Style("display", 44)
+        pieces = [Piece(name, word, INK)]
         if event.dollars:
             colour = INK if event.dollars > 0 else LOSS_ON_PAPER
             amount = f"{'+' if event.dollars > 0 else '−'}${abs(event.dollars)}"
-            pieces.append(Piece(amount, Style("display", 32), colour))
+            pieces.append(Piece(amount, figure, colour))
         if event.points:
             words_of = say("table.points", count=event.points).replace("-", "−")
-            pieces.append(Piece(words_of, BODY.weight("bold"), INK if event.points > 0 else LOSS_ON_PAPER))
+            pieces.append(Piece(words_of, word, INK if event.points > 0 else LOSS_ON_PAPER))
         if event.idle:
             pieces.append(Piece(say("table.event_idle"), BODY, INK))
         gap, pad = px(12), px(24)
         words = sum(theme.measure(piece.text, piece.style)[0] + gap for piece in pieces)
-        plate = Rect(0, 0, max(card.width, px(360), words + 2 * pad), px(64))
+        plate = Rect(0, 0, max(card.width, px(420), words + 2 * pad), px(80))
         plate.midtop = (card.centerx, card.bottom + px(14))
 
         def paint(surface: Surface, pos: Point, alpha: int) -> None:
@@ -209,27 +212,45 @@ class Props:
     def last_spending(self, seat: int) -> Drawn:
         """A banner: this seat spends the last of its dollars."""
         say = self._brush.strings.text
-        return self._banner(say("table.last_spending"), say("table.last_spending_of", name=self._name(seat)))
+        return self._banner(say("table.last_spending"), say("table.last_spending_of", name=self._name(seat)), seat)
 
     def game_over(self) -> Drawn:
         """A banner: the game is over."""
         say = self._brush.strings.text
         return self._banner(say("table.over"), say("table.over_hint"))
 
-    def _banner(self, heading: str, words: str) -> Drawn:
+    def shade(self) -> Drawn:
+        """A shade over the whole table, so that what is held up stands out."""
+        screen = self._stage.metrics.screen
+        cover = Surface(screen.size).convert()
+        cover.fill(NIGHT)
+
+        def paint(surface: Surface, pos: Point, alpha: int) -> None:
+            cover.set_alpha(round(alpha * SHADE))
+            surface.blit(cover, (0, 0))
+
+        return Drawn(paint, screen.center, 0.0)
+
+    def _banner(self, heading: str, words: str, seat: int | None = None) -> Drawn:
+        """A plate in the middle of the table with two lines, and the mark of the seat that they are about."""
         theme, px = self._brush.theme, self._brush.px
         screen = self._stage.metrics.screen
-        plate = Rect(0, 0, min(px(860), screen.width - px(40)), px(150))
+        plate = Rect(0, 0, min(px(1000), screen.width - px(40)), px(200))
         plate.center = screen.center
+        left = px(30 if seat is None else 170)
+        room = Rect(left, 0, plate.width - left - px(30), 0)
+        upper = Rect(room.x, px(28), room.width, px(80))
+        lower = Rect(room.x, px(112), room.width, px(56))
 
         def paint(surface: Surface, pos: Point, alpha: int) -> None:
             board = Surface(plate.size).convert()
             board.blit(surface, (0, 0), plate)
             draw.box(theme, board, board.get_rect(), PAPER, radius=22, line=PAPER2)
-            upper = Rect(px(20), px(18), plate.width - px(40), px(58))
-            lower = Rect(px(20), px(84), plate.width - px(40), px(44))
-            theme.draw_text(board, heading, upper, H2, INK, PAPER, align="center")
-            theme.draw_text(board, words, lower, BODY.at(26), INK, PAPER, align="center")
+            if seat is not None:
+                draw.seat_mark(theme, board, seat, (px(100), plate.height // 2), px(116))
+            align = "center" if seat is None else "left"
+            theme.draw_text(board, heading, upper, H1, INK, PAPER, align=align)
+            theme.draw_text(board, words, lower, LEAD.at(34), INK, PAPER, align=align)
             board.set_alpha(alpha)
             surface.blit(board, plate)
 

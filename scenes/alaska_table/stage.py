@@ -11,10 +11,10 @@ from game.contract import Event
 from game.record import SeatSetup
 from scenes.alaska_table.layout import TableLayout, new_card_slots
 from scenes.alaska_table.look import Brush, TableLook
-from scenes.alaska_table.movers import Mover
 from scenes.alaska_table.shelves import shelved_cards
 from scenes.alaska_table.shown import Shown, shown_of
 from scenes.alaska_table.town import town_tiles
+from scenes.movers import Mover
 from scenes.ui.display import Metrics
 
 
