@@ -23,6 +23,7 @@ ZOOM_WIDTH, HAND_WIDTH = 400, 190
 REST, CHOSEN, DIMMED = "rest", "chosen", "dimmed"
 CHOSEN_EDGE = 6
 """Units of the golden edge of a chosen card."""
+ONE_LINE, TWO_LINES = Style("bold", 28), Style("bold", 23)
 SPINE_UNDER = 112
 """A visible strip of fewer units has its title written upwards along the card's left edge."""
 LEAST_PLATE = 58
@@ -117,10 +118,11 @@ def hand_face(brush: Brush, card: int, size: Size, state: str = REST, strip: int
 def _hand_body(brush: Brush, surface: Surface, card: int, visible: int) -> None:
     scale = Scale(brush, surface.get_width() / HAND_WIDTH)
     kind, word = kind_of(card), CARDS[card].kind
-    if brush.units(visible) < SPINE_UNDER:
+    width, height = surface.get_size()
+    room = Rect(scale(12), 0, visible - scale(12) - scale(7 if visible < width else 12), 0)
+    if brush.units(visible) < SPINE_UNDER or not _title_fits(brush, card, room.width):
         _with_spine(brush, surface, card, visible)
         return
-    width, height = surface.get_size()
     thick, foot = scale(12), scale(32)
     title = Rect(0, 0, width, max(scale(62), brush.px(LEAST_PLATE)))
     surface.fill(kind.dark)
@@ -129,26 +131,29 @@ def _hand_body(brush: Brush, surface: Surface, card: int, visible: int) -> None:
     draw_art(brush, surface, card, art)
     cloth.band(brush, surface, Rect(0, title.bottom, width, thick), word, kind.dark, BUFF)
     cloth.band(brush, surface, Rect(0, art.bottom, width, thick), word, kind.dark, BUFF)
-    room = Rect(scale(12), 0, visible - scale(12) - scale(7 if visible < width else 12), title.height)
+    room.height = title.height
     _title(brush, surface, card, room)
     crest(brush, surface, word, (scale(34), height - scale(34)), scale(46))
     label = Rect(scale(64), height - foot, visible - scale(64) - scale(6), foot)
     style = scale.style("bold", 19)
     name = kind_name(brush, card)
-    if label.width > 0 and brush.theme.measure(name, style)[0] <= label.width:
+    if foot >= brush.px(22) and brush.theme.measure(name, style)[0] <= label.width:
         brush.theme.draw_text(surface, name, label, style, CREAM, kind.dark)
 
 
 def _title(brush: Brush, surface: Surface, card: int, room: Rect) -> None:
     """The name in the strip that stays visible: on one line if that is large enough, else on two."""
     theme, ink, name = brush.theme, kind_of(card).ink, CARDS[card].name
-    one = Style("bold", 28)
-    if theme.fit(name, one.at(24), room.width, None, 1).whole and theme.measure(name, one.at(24))[0] <= room.width:
-        theme.draw_text(surface, name, room, one, CREAM, ink)
+    if theme.measure(name, ONE_LINE.at(24))[0] <= room.width:
+        theme.draw_text(surface, name, room, ONE_LINE, CREAM, ink)
         return
-    theme.draw_text(
-        surface, _two_lines(brush, name, Style("bold", 23)), room, Style("bold", 23), CREAM, ink, lines=2
-    )
+    theme.draw_text(surface, _two_lines(brush, name, TWO_LINES), room, TWO_LINES, CREAM, ink, lines=2)
+
+
+def _title_fits(brush: Brush, card: int, width: int) -> bool:
+    """Whether a name stands on two lines of so many pixels."""
+    name = _two_lines(brush, CARDS[card].name, TWO_LINES)
+    return width > 0 and brush.theme.fit(name, TWO_LINES, width, None, 2).whole
 
 
 def _two_lines(brush: Brush, name: str, style: Style) -> str:
@@ -173,11 +178,15 @@ def _with_spine(brush: Brush, surface: Surface, card: int, visible: int) -> None
     plate = Rect(0, 0, spine, height)
     _plate(brush, surface, plate, card)
     cloth.band(brush, surface, Rect(spine, 0, thick, height), word, kind.dark, BUFF, quarter=1)
-    side = min(spine, scale(50))
-    crest(brush, surface, word, (spine // 2, height - side * 3 // 4), side)
-    top = brush.px(SPINE_TOP)
-    length = height - side * 3 // 2 - scale(4) - top
-    write_up(brush, surface, CARDS[card].name, Rect(0, top, spine, length), Style("bold", 24), CREAM, kind.ink)
+    top, side = brush.px(SPINE_TOP), min(spine, scale(50))
+    if visible < width:
+        at = (spine // 2, height - side * 3 // 4)
+        foot = height - side * 3 // 2 - scale(4)
+    else:  # nothing lies over it: the crest has its place on the picture
+        at = (art.centerx, height - side * 3 // 4)
+        foot = height - scale(10)
+    crest(brush, surface, word, at, side)
+    write_up(brush, surface, CARDS[card].name, Rect(0, top, spine, foot - top), Style("bold", 24), CREAM, kind.ink)
 
 
 def write_up(

@@ -3,7 +3,7 @@
 from pygame import Rect, Surface
 
 from scenes.pacific_map import cloth
-from scenes.pacific_map.crests import canoe_sprite, crest, voyage_star
+from scenes.pacific_map.crests import canoe_sprite, crest, icon, voyage_star
 from scenes.pacific_map.layout import MapLayout
 from scenes.pacific_map.look import BARK, RUST, UMBER, Brush, Dock, DockLine, MapLook
 from scenes.pacific_map.shown import Shown
@@ -20,6 +20,12 @@ FADED = rgb("6B4A2C")
 LINE_HEIGHT, LEAST_LINE = 58, 30
 EMPTY_BAR = rgb("E2CFA3")
 RADIUS = 16
+_FLIPS = {"free": "island", "rival": "warrior", "own": "canoe"}
+"""Signs of the islands that a voyage may flip, and the icons of what it does then: settle, raid, sail on."""
+_RINGS = (
+    'fill="#34190f"',
+    'fill="none" stroke="#34190f" stroke-width="1.5" stroke-dasharray="3 2.2"',
+)
 BAND = 14
 
 
@@ -177,8 +183,10 @@ def _paint_line(brush: Brush, surface: Surface, rect: Rect, line: DockLine) -> N
 def _paint_sign(brush: Brush, surface: Surface, sign: str, centre: tuple[int, int], side: int) -> None:
     if sign.startswith("seat:"):
         draw.seat_mark(brush.theme, surface, int(sign.removeprefix("seat:")), centre, side)
-    elif sign == "free":
-        body = '<circle r="8" fill="none" stroke="#34190f" stroke-width="1.8" stroke-dasharray="3 2.2"/>'
-        draw.shape(brush.theme, surface, "free", centre, (side, side), body, (-10, -10, 20, 20))
+    elif sign in _FLIPS:
+        body = f'<circle r="8.6" {_RINGS[sign == "free"]}/>'
+        draw.shape(brush.theme, surface, f"flip {sign}", centre, (side, side), body, (-10, -10, 20, 20))
+        ink, ground = (UMBER, cloth.SHEET) if sign == "free" else (cloth.SHEET, UMBER)
+        icon(brush, surface, _FLIPS[sign], centre, side * 3 // 5, ink, ground)
     elif sign:
         crest(brush, surface, sign, centre, side)

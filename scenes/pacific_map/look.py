@@ -39,7 +39,10 @@ KINDS: dict[str, CardKind] = {
 
 @dataclass(frozen=True, slots=True)
 class DockLine:
-    """A line of the dock: a sign (a kind of card, `seat:2`, `free`), what it says, and a figure at its right."""
+    """A line of the dock: a sign, what it says, and a figure at its right.
+
+    The sign is a kind of card, `seat:2`, or an island that is `free`, `own` or a `rival`'s.
+    """
 
     sign: str
     text: str
@@ -75,14 +78,15 @@ class MapLook:
     picked, ``usable`` those that may be used now (None: no card is dimmed), ``focused`` the pile (card, chosen)
     that stands out, ``first`` the first pile to be seen of a hand that scrolls.
 
-    ``dock`` is what the dock says. ``targets`` are the islands that may be named now, ``bright`` the island that is
-    pointed out. ``sailing``: the voyage stage is in place of the hand, with its first ``turned`` legs face up, the
-    next one turning; ``route`` the places in pixels of the legs on the chart, of which the canoe has come ``way``.
-    ``fighting``: the raid arena covers the chart; ``closing`` (0 to 1) is how near the fleets are. ``swept`` is an
-    island and how far round its shore the new owner's colour has come (0 to 1). ``thinking`` is the seat that the
-    table waits for. ``covered``: no hand lies open, and backs are shown instead. ``log`` is the whole log that the
-    viewer may read, the newest line last, ``scrolled`` how many lines it is scrolled back. ``water`` counts the
-    seconds of the sea.
+    ``dock`` is what the dock says. ``shores_only``: something lies over the chart. ``targets`` are the islands that
+    may be named now, ``bright`` the island that is pointed out. ``sailing``: the voyage stage is in place of the
+    hand, with its first ``turned`` legs face up, the next one turning; ``route`` the places in pixels of the legs
+    on the chart, of which the canoe has come ``way``. ``fighting``: the raid arena covers the chart; ``closing`` (0
+    to 1) is how near the fleets are. ``swept`` is an island and how far round its shore the new owner's colour has
+    come (0 to 1). ``thinking`` is the seat that the table waits for. ``covered``: no hand lies open, and backs are
+    shown
+    instead. ``log`` is the whole log that the viewer may read, the newest line last, ``scrolled`` how many lines it
+    is scrolled back. ``water`` counts the seconds of the sea.
     """
 
     prompt: str = ""
@@ -94,6 +98,7 @@ class MapLook:
     focused: tuple[int, bool] | None = None
     first: int = 0
     dock: Dock = field(default_factory=Dock)
+    shores_only: bool = False
     targets: frozenset[int] = frozenset()
     bright: int | None = None
     sailing: bool = False

@@ -107,7 +107,7 @@ def _push(plate: Rect, hit: Rect, apart: int) -> None:
 
 
 def paint_map(brush: MapBrush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
-    """Equator and compass, shores in their owners' colours, emblems and name plates; only shores under what lies over it."""
+    """Equator and compass, shores in their owners' colours, emblems and plates; only shores if they are covered."""
     if look.shores_only or (look.fighting and shown.raid is not None):
         for card in range(ISLANDS):
             _paint_shore(brush, surface, shown, look, card)

@@ -432,6 +432,7 @@ def test_every_face_of_every_card_fits(metrics: Metrics) -> None:
         made = [zoom, cards_faces.zoom_face(brush, card, (px(400), px(560)))]
         made += [cards_faces.hand_face(brush, card, (px(190), px(266)), strip=px(wide)) for wide in (190, 125, 84)]
         made += [cards_faces.hand_face(brush, card, (px(134), px(188)), strip=px(wide)) for wide in (134, 58)]
+        made.append(cards_faces.hand_face(brush, card, (px(114), px(160))))
         made.append(cards_faces.list_row(brush, card, (px(340), px(52)), 2))
         runs = [run for face in made for run in face.runs]
         assert [data.name in run.text.replace("\n", " ") for run in runs].count(True) >= 8
