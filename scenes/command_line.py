@@ -137,7 +137,7 @@ def _folder(text: str) -> Path:
         raise argparse.ArgumentTypeError("no folder is named")
     if Path(text).exists() and not Path(text).is_dir():
         raise argparse.ArgumentTypeError(f"{text} is a file, not a folder")
-    return Path(text)
+    return Path(text).absolute()  # as messages name it, a player must find it
 
 
 def _window(text: str) -> tuple[int, int]:

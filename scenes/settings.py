@@ -57,7 +57,7 @@ def load(folder: Path) -> Settings:
         raw = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return Settings()
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:  # the last: nested deeper than the reader can follow
         _set_aside(path, str(error))
         return Settings()
     if not isinstance(raw, dict):
