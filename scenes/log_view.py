@@ -12,7 +12,8 @@ from scenes.ui.theme import ELLIPSIS, Style, Theme
 
 TEXT = Style("semibold", 24, often=True)
 NAME = Style("bold", 24, often=True)
-LONG_NAME = Style("bold", 24)
+LONG_TEXT, LONG_NAME = Style("semibold", 24), Style("bold", 24)
+"""What is wider than a row is written smaller."""
 AMOUNT = Style("display", 26)
 PITCH = 33
 """Units from one line to the next."""
@@ -112,7 +113,8 @@ class LogView:
                 theme.draw_text(surface, name, room, style, WHITE if newest else ICE, ground)
                 start = room.left + theme.measure(f"{name} ", NAME)[0]
                 room = Rect(start, room.y, right - start, room.height)
-            theme.draw_text(surface, row, room, TEXT, WHITE if newest else MIST, ground)
+            style = TEXT if theme.measure(row, TEXT)[0] <= room.width else LONG_TEXT
+            theme.draw_text(surface, row, room, style, WHITE if newest else MIST, ground)
         if line.amount:
             amount = Rect(right, rect.y, rect.right - theme.px(self.pad) - right, row_height)
             colour = LOSS_TEXT if line.amount.startswith(("−", "-")) else BRASS

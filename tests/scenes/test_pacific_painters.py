@@ -117,7 +117,7 @@ def dealt(seats: int = 4, hand: tuple[int, ...] = HAND, names: tuple[str, ...] =
     )
     look = MapLook(prompt="A canoe, different foods and stars, then", verb="set sail", prompt_seat=0)
     look.log = [LogLine(None, "the deck is empty"), LogLine(1, "kept Tonga: 2 against 2, ties defend")]
-    look.log.append(LogLine(0, "settled Solomon Islands on leg 2 of 4"))
+    look.log.append(LogLine(0, f"raids Nauru, {names[1]}’s island"))
     look.dock = Dock(title="Growth", sentence="Draw 3 cards, then discard any 1 card of your hand.")
     return shown, look
 
