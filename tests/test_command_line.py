@@ -42,6 +42,11 @@ def test_windows(words: list[str], size: tuple[int, int]) -> None:
     assert parse(words).windowed == size
 
 
+def test_a_folder_is_told_in_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert parse(["--data-dir", "here"]).data_dir == tmp_path / "here"
+
+
 def test_a_table_with_all_it_takes() -> None:
     words = "--game alaska --seats human,normal,random --seed 5 --rules equal_turns,replace_events".split()
     rules = frozenset({"equal_turns", "replace_events"})

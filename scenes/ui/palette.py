@@ -44,7 +44,6 @@ PAPER_EDGE = rgb("C9B68C")
 INK = rgb("16263A")  # text on paper
 INK2 = rgb("4A5563")  # second text on paper
 BRASS = rgb("E9BD62")  # money, primary button
-BRASS_DARK = rgb("9A6B1C")
 ON_BRASS = rgb("2C1C04")
 FOCUS = rgb("FFD968")  # focus ring only
 FOCUS_LINE = rgb("061220")  # the dark line under the ring

@@ -51,17 +51,6 @@ def out_back(t: float, overshoot: float = 1.1) -> float:
     return 1 + (overshoot + 1) * (t - 1) ** 3 + overshoot * (t - 1) ** 2
 
 
-def out_bounce(t: float) -> float:
-    """Lands and bounces twice more, each lower."""
-    for start, end, height in ((0.0, 0.5, 1.0), (0.5, 0.8, 0.3), (0.8, 1.0, 0.08)):
-        if t <= end:
-            if start == 0.0:
-                return (t / end) ** 2
-            x = (t - start) / (end - start) * 2 - 1
-            return 1 - height * (1 - x * x)
-    return 1.0
-
-
 @dataclass(eq=False, slots=True)
 class _Item:
     """A tween, or a bare callback where `target` is None."""

@@ -13,7 +13,6 @@ from scenes.ui.vector import hexa
 
 RAISED_SIDE = rgb("3C260C")
 SWITCH_ON = rgb("2A9D8F")
-NOTE_HEIGHT = 30  # units, the second line of a button or a toggle
 
 
 class WidgetKind(StrEnum):

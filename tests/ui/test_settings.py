@@ -25,7 +25,9 @@ def test_no_file_means_defaults(tmp_path: Path, caplog: pytest.LogCaptureFixture
     assert caplog.records == []
 
 
-@pytest.mark.parametrize("damage", [b"", b"{", b"\xff\xfe\x00", b"[1, 2]", b"null", b'{"size": 100', b"[" * 100_000])
+@pytest.mark.parametrize(
+    "damage", [b"", b"{", b"\xff\xfe\x00", b"[1, 2]", b"null", b'{"size": 100', b"[" * 100_000]
+)
 def test_a_damaged_file_is_set_aside(tmp_path: Path, caplog: pytest.LogCaptureFixture, damage: Any) -> None:
     path = tmp_path / file.FILE
     path.write_bytes(damage)

@@ -189,7 +189,6 @@ def test_motion_that_never_ends_is_an_error_not_a_hang() -> None:
         timeline.out_cubic,
         timeline.in_out_cubic,
         timeline.out_back,
-        timeline.out_bounce,
     ],
 )
 def test_easings_go_from_0_to_1_without_a_jump(ease: Any) -> None:
