@@ -121,7 +121,7 @@ def _prices(sight: Sight) -> tuple[Any, ...]:
 def _head_sign(sight: Sight) -> tuple[Any, ...]:
     shown, look = sight.shown, sight.look
     rivals = tuple((s, shown.seats[s].money, shown.seats[s].points, *shown.seats[s].cards) for s in shown.rivals())
-    gauge = shown.deck_left, shown.turn, shown.turns_left, shown.current
+    gauge = shown.dice, shown.roller, shown.deck_left, shown.turn, shown.turns_left, shown.current
     return gauge, rivals, look.next_seat, look.thinking, look.hidden, look.recent, look.payers
 
 

@@ -10,7 +10,7 @@ from scenes.alaska_table.layout import COLUMNS, TableLayout
 from scenes.alaska_table.look import Brush, TableLook, colours
 from scenes.alaska_table.shown import Shown
 from scenes.ui import draw
-from scenes.ui.palette import BRASS, INK, MIST, PAPER, SEATS, WHITE, Colour, mix
+from scenes.ui.palette import AURORA, BRASS, INK, MIST, PAPER, SEATS, WHITE, Colour, mix
 from scenes.ui.theme import Style
 
 ROOMY_WIDTH, ROOMY_HEIGHT = 400, 140  # units
@@ -145,7 +145,8 @@ def _paint_rival(
     draw.star(theme, surface, places.star, places.radius, fill=PAPER, ring=None)
     theme.draw_text(surface, str(state.points), places.points, _figure(brush, panel), WHITE, PANEL)
     lying = [card for card in state.cards if card not in look.hidden]
-    _paint_strip(brush, surface, places, lying, look.recent)
+    pays = acting and shown.roller == seat and any(CARDS[c].low <= shown.roll <= CARDS[c].high for c in state.cards)
+    _paint_strip(brush, surface, places, lying, look.recent, shown.roll if pays else 0)
 
 
 def _paint_name(brush: Brush, surface: Surface, room: Rect, name: str, kind: str) -> None:
@@ -162,21 +163,28 @@ def _paint_name(brush: Brush, surface: Surface, room: Rect, name: str, kind: str
 
 
 def _paint_strip(
-    brush: Brush, surface: Surface, places: RivalPlaces, cards: list[int], recent: frozenset[int]
+    brush: Brush, surface: Surface, places: RivalPlaces, cards: list[int], recent: frozenset[int], lit: int
 ) -> None:
-    """The cards as bars over the rolls that pay them, stacked from below; those bought last have a bright edge."""
+    """The cards as bars over the rolls that pay them, stacked from below; those bought last have a bright edge.
+
+    The column of the roll that pays now is alight.
+    """
     theme, strip = brush.theme, places.strip
     edges = [strip.x + round(strip.width * column / COLUMNS) for column in range(COLUMNS + 1)]
     for column in range(COLUMNS):
         well = Rect(edges[column] + 1, strip.y, edges[column + 1] - edges[column] - 2, strip.height)
-        draw.box(theme, surface, well, WHITE, radius=3, alpha=0.075)
+        if column + 1 == lit:
+            draw.box(theme, surface, well, AURORA, radius=3, alpha=0.6)
+        else:
+            draw.box(theme, surface, well, WHITE, radius=3, alpha=0.075)
     step = 1 if brush.units(strip.width) >= 30 * COLUMNS else 2
     for column in range(0, COLUMNS, step):
         room = Rect(
             edges[column] - brush.px(6), places.numbers.y, edges[column + 1] - edges[column], places.numbers.height
         )
         room.width += brush.px(12)
-        theme.draw_text(surface, str(column + 1), room, Style("bold", 18), MIST, PANEL, align="center")
+        ink = AURORA if column + 1 == lit else MIST
+        theme.draw_text(surface, str(column + 1), room, Style("bold", 18), ink, PANEL, align="center")
     rows = stacked(cards)
     if not rows:
         return

@@ -164,7 +164,8 @@ class AlaskaTable(Scene):
         look.outlooks = look.offered = look.thinking = None
         look.payers = frozenset()
         look.prompt = self.text("table.plays", name=self.names[self.stage.shown.current])
-        look.hint, look.hint_type = "", None
+        if not computer:
+            look.hint, look.hint_type = "", None
         moved = moved_cards(events) if computer else frozenset[int]()
         self.presenter.play(events, self.view, lambda: self._rest(moved), computer)
         self.invalidate()
@@ -205,11 +206,12 @@ class AlaskaTable(Scene):
 
     def _prompt(self) -> None:
         look, session = self.stage.look, self.session
+        if session.seat >= 0 and not session.human:
+            look.prompt = self.text("table.plays", name=self.names[session.seat])  # and below, what came last
+            return
         look.hint, look.hint_type = "", None
         if session.over:
             look.prompt = self.text("table.over")
-        elif not session.human:
-            look.prompt = self.text("table.plays", name=self.names[session.seat])
         else:
             card = decisions.card_of(self.focus.key)
             prompt = sentences.prompt(self.text, self.view, self.names[session.seat], card)
