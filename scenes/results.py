@@ -215,7 +215,11 @@ class Results(Page):
             for seat in tally.winners
         ]
         points = tally.totals[tally.winners[0]]
-        names = self._joined([tally.seats[s].name for s in tally.winners]) if len(tally.winners) > 1 else ""
+        names = ""
+        if len(tally.winners) == 2:
+            names = self._joined([tally.seats[s].name for s in tally.winners])
+        elif len(tally.winners) > 2:
+            names = self.text("results.players", count=len(tally.winners))
         said = self.text(f"{tally.key}.points_of", name=names or tally.seats[tally.winners[0]].name, count=points)
         room = line.inflate(-self.px(16), 0)
         taken = len(marks) * (side + self.px(8))

@@ -18,7 +18,7 @@ from scenes.ui.theme import SMALL, Piece, Style, Theme
 HEAD, TIES, TOTAL, DOLLARS = 76, 42, 62, 32  # units, heights of the parts that are no lines
 PAD = 8
 LABEL_SHARE, LABEL_MOST = 0.36, 480
-MANY, LABEL_SHARE_OF_MANY = 5, 0.27
+MANY, LABEL_SHARE_OF_MANY = 5, 0.25
 ICONS = 76  # units, the place of the signs before a label
 FIGURES = Style("figure", 34)
 

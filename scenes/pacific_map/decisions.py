@@ -11,7 +11,7 @@ from functools import partial
 
 from pygame import Rect
 
-from game.pacific.cards import CARDS
+from game.pacific.cards import BY_NAME, CARDS, PLANNED_RAID
 from game.pacific.state import DONE, DRAW, Phase
 from game.pacific.view import PacificView
 from scenes.pacific_map import choosing, sentences
@@ -63,9 +63,13 @@ def name_key(verb: str, card: int) -> str:
 def card_of(key: str | None) -> int | None:
     """The card that the key of a widget names, None if it names none."""
     verb, _, name = (key or "").partition(":")
-    if verb not in ("card", "chosen", "take"):
-        return None
-    return next((card for card, data in enumerate(CARDS) if data.name == name), None)
+    return BY_NAME[name] if verb in ("card", "chosen", "take") else None
+
+
+def pile_of(key: str | None) -> tuple[int, bool] | None:
+    """The pile of the hand that the key of a widget names, if any: a card, and whether it is chosen."""
+    verb, _, name = (key or "").partition(":")
+    return (BY_NAME[name], verb == "chosen") if verb in ("card", "chosen") else None
 
 
 def hand_widgets(asked: Asked | None, fan: Fan, doing: Doing) -> list[Widget]:
@@ -125,6 +129,7 @@ def buttons(asked: Asked, offered: Sequence[int], places: Places, doing: Doing) 
     view, say = asked.view, asked.say
     left, right = _halves(places.buttons)
     if view.phase is Phase.DEFENDER_DRAW:
+        left, right = _halves(places.buttons, alike=True)
         return [
             Widget("draw", left, say("pacific.draw_two"), press=partial(doing.act, DRAW), hint="E", shortcut="e"),
             Widget("no_draw", right, say("pacific.draw_none"), press=partial(doing.act, DONE)),
@@ -134,7 +139,7 @@ def buttons(asked: Asked, offered: Sequence[int], places: Places, doing: Doing) 
         "confirm",
         left,
         _confirm_label(asked, offered),
-        primary=verdict.good and bool(asked.chosen),
+        primary=verdict.good and bool(asked.chosen) and not _loses(asked),
         enabled=verdict.good,
         reason=say(f"pacific.reason.{verdict.reason}", count=choosing.excess(view)) if verdict.reason else "",
         hint="E",
@@ -157,13 +162,21 @@ def buttons(asked: Asked, offered: Sequence[int], places: Places, doing: Doing) 
     return [confirm, clear] if view.phase in CLEARING else [_whole(confirm, places.buttons)]
 
 
+def _loses(asked: Asked) -> bool:
+    """Whether a defence with the cards chosen loses the island for certain."""
+    view = asked.view
+    if view.phase is not Phase.DEFENCE or view.attack is None:
+        return False
+    return choosing.fighting(asked.chosen) < choosing.fighting(view.attack)
+
+
 def _confirm_label(asked: Asked, offered: Sequence[int]) -> str:
     view, say, chosen = asked.view, asked.say, asked.chosen
     key = sentences.phase_key(view.phase)
     card = ""
     if chosen:
         card = CARDS[offered[chosen[0]] if view.phase is Phase.EXPLORE else chosen[0]].name
-    if not card and view.phase not in (Phase.COLONIZE, *CLEARING):
+    if chosen == (PLANNED_RAID,) or (not card and view.phase not in (Phase.COLONIZE, *CLEARING)):
         return say(f"pacific.confirm.{key}_open")
     if view.phase is Phase.EVENT:
         kind = CARDS[chosen[0]].kind
@@ -190,8 +203,8 @@ def _whole(widget: Widget, row: Rect) -> Widget:
     return replace(widget, rect=row)
 
 
-def _halves(row: Rect) -> tuple[Rect, Rect]:
-    """The room of the main button and that of the other one."""
+def _halves(row: Rect, *, alike: bool = False) -> tuple[Rect, Rect]:
+    """The room of the main button and that of the other one, which is narrower if they are not ``alike``."""
     gap = row.height // 6
-    main = (row.width - gap) * 3 // 5
+    main = (row.width - gap) // 2 if alike else (row.width - gap) * 3 // 5
     return Rect(row.x, row.y, main, row.height), Rect(row.x + main + gap, row.y, row.width - main - gap, row.height)

@@ -114,7 +114,7 @@ def _paint_voyage(brush: Brush, surface: Surface, room: Rect, dock: Dock, seat: 
     word, style = say(brush, "voyage_number"), Style("bold", 20)
     row = brush.px(40)
     below = theme.height(SENTENCE, 1) + brush.px(4) if dock.sentence else 0
-    upper = Rect(room.x, room.y, room.width, max(brush.px(60), room.height - row - below))
+    upper = Rect(room.x, room.y, room.width, max(brush.px(40), room.height - row - below))
     star = min(upper.height, room.width * 2 // 5)
     star_box = Rect(upper.right - room.width * 2 // 5, upper.y, room.width * 2 // 5, upper.height)
     voyage_star(brush, surface, star_box.center, star, dock.number)

@@ -84,9 +84,8 @@ class MapLook:
     on the chart, of which the canoe has come ``way``. ``fighting``: the raid arena covers the chart; ``closing`` (0
     to 1) is how near the fleets are. ``swept`` is an island and how far round its shore the new owner's colour has
     come (0 to 1). ``thinking`` is the seat that the table waits for. ``covered``: no hand lies open, and backs are
-    shown
-    instead. ``log`` is the whole log that the viewer may read, the newest line last, ``scrolled`` how many lines it
-    is scrolled back. ``water`` counts the seconds of the sea.
+    shown instead. ``log`` is the whole log that the viewer may read, the newest line last, ``scrolled`` how many
+    lines it is scrolled back. ``water`` counts the seconds of the sea.
     """
 
     prompt: str = ""

@@ -3,7 +3,8 @@
 from pygame import Rect, Surface
 
 from scenes.pacific_map.chart import Water
-from scenes.pacific_map.look import MapLook
+from scenes.pacific_map.layout import MapLayout
+from scenes.pacific_map.look import MapBrush, MapLook
 from scenes.pacific_map.map_panel import island_places, paint_route
 from scenes.pacific_map.offer import Offer, paint_offer
 from scenes.pacific_map.painters import paint_table
@@ -44,11 +45,19 @@ class Picture:
             True: chart.open_waters([*covered, layout.arena.inflate(px(24), px(24))]),
         }
 
-    def paint(self, surface: Surface, stage: Stage, shown: Shown, look: MapLook, offer: Offer | None) -> None:
+    def paint(
+        self,
+        surface: Surface,
+        brush: MapBrush,
+        layout: MapLayout,
+        shown: Shown,
+        look: MapLook,
+        offer: Offer | None,
+    ) -> None:
         """All that rests, and the cards on offer, if any."""
-        paint_table(stage.brush, surface, stage.layout, shown, look)
+        paint_table(brush, surface, layout, shown, look)
         if offer is not None:
-            paint_offer(stage.brush, surface, stage.layout, offer)
+            paint_offer(brush, surface, layout, offer)
 
     def draw(self, surface: Surface, stage: Stage, *, covered: bool) -> None:
         """The sea, and the canoe on its way; ``covered``: something lies over the chart."""

@@ -65,8 +65,8 @@ Step = Callable[[], object]
 class Presenter:
     """Plays batches of events on ``timeline``.
 
-    ``play_sound`` takes a key, ``changed`` is called when something that rests has changed, ``say`` gives a text by
-    its key. ``still`` (reduced motion) lets nothing fly.
+    ``play_sound`` takes a key, ``changed`` is called when something that rests has changed, ``told`` when an event
+    has come true, ``say`` gives a text by its key. ``still`` (reduced motion) lets nothing fly.
     """
 
     def __init__(
@@ -75,6 +75,7 @@ class Presenter:
         timeline: Timeline,
         play_sound: Callable[[str], object],
         changed: Callable[[], object],
+        told: Callable[[], object],
         say: Callable[..., str],
     ) -> None:
         self.stage = stage
@@ -82,6 +83,7 @@ class Presenter:
         self._timeline = timeline
         self._play_sound = play_sound
         self._changed = changed
+        self._told = told
         self._say = say
         self._island = NOBODY
 
@@ -114,6 +116,7 @@ class Presenter:
         tell(stage.shown, event)
         stage.heard += 1
         stage.logbook.add(event)
+        self._told()
         self._changed()
 
     # ---- one event

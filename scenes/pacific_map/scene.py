@@ -7,6 +7,7 @@ from dataclasses import replace
 from pygame import Rect, Surface
 
 from game.match import Match
+from game.pacific.cards import count
 from game.pacific.state import DONE, NOBODY, Phase
 from game.pacific.view import PacificView
 from game.record import Setup
@@ -20,7 +21,7 @@ from scenes.pacific_map.handover import handover_of
 from scenes.pacific_map.layout import map_layout
 from scenes.pacific_map.logbook import Logbook
 from scenes.pacific_map.look import BARK, BUFF, KINDS, NIGHT, UMBER, MapBrush, MapLook
-from scenes.pacific_map.offer import offered_rects
+from scenes.pacific_map.offer import Offer, offered_rects
 from scenes.pacific_map.overlays import CardZoom, DiscardsScene, LogScene, SeatScene
 from scenes.pacific_map.picture import Picture
 from scenes.pacific_map.presenter import Presenter
@@ -34,6 +35,7 @@ from scenes.ui import draw, palette
 from scenes.ui.display import Metrics
 from scenes.ui.input import Action, Kind, Pointer
 from scenes.ui.palette import mix
+from scenes.ui.theme import LEAD
 from scenes.ui.widgets import Widget, WidgetKind, draw_reason
 
 PACE = 0.7
@@ -42,6 +44,8 @@ BREATH = 0.5
 """Seconds that the computer waits after a press has finished an animation, so that what came of it can be seen."""
 LINGER = 0.9
 """Seconds that a hand still lies open when its seat has decided, where others look on."""
+OFFERS = (Phase.EXPLORE, Phase.TRADE)
+"""What is chosen then is not from the hand."""
 CLOTH_BAND = 84
 """Units of height of a band of the curtain's cloth."""
 PASS_AFTER = 0.35
@@ -66,6 +70,7 @@ class PacificMap(Scene):
         self.couch = len(humans) > 1
         viewer = humans[0] if len(humans) == 1 else None
         self.stage = Stage(self.session, viewer, MapLook(covered=viewer is None))
+        self.chosen: tuple[int, ...] = ()  # cards of the hand, or what is taken of an offer
         self.since = [0] * len(setup.seats)  # by seat: how many events it had been told when it last looked
         self.looking = False  # at the map, while a raid or an offer would cover it
         self._picture = Picture()
@@ -96,7 +101,7 @@ class PacificMap(Scene):
         """The decision of the seat whose hand lies open, None if it has none to make."""
         if self.stage.viewer is None or self.session.seat != self.stage.viewer or self._pending or self.busy:
             return None
-        return Asked(self.text, self.view, self.names, self.stage.look.chosen)
+        return Asked(self.text, self.view, self.names, self.chosen)
 
     @property
     def _pending(self) -> bool:
@@ -106,7 +111,7 @@ class PacificMap(Scene):
     # ---- on and off the stack
 
     def enter(self) -> None:
-        self.presenter = Presenter(self.stage, self.timeline, self.play, self.invalidate, self.text)
+        self.presenter = Presenter(self.stage, self.timeline, self.play, self.invalidate, self._watch, self.text)
         self._write_log()
 
     def leave(self) -> None:
@@ -206,7 +211,8 @@ class PacificMap(Scene):
         presenter.still = self.director.settings.reduced_motion
         self._thought = 0.0
         self.looking = False
-        look.chosen, look.usable, look.targets, look.focused = (), None, frozenset(), None
+        self._choose_none()
+        look.usable, look.targets, look.focused = None, frozenset(), None
         look.thinking = None
         self._watch()
         presenter.play(self._rest)
@@ -223,7 +229,7 @@ class PacificMap(Scene):
             self._wait = max(self._wait, PASS_AFTER) if only else 0.0
         elif self._must_cover():
             self._wait = max(self._wait, LINGER)
-        stage.look.chosen = ()
+        self._choose_none()
         stage.look.thinking = session.seat if session.seat >= 0 and not session.human else None
         self._dress()
         self._aim()
@@ -239,7 +245,7 @@ class PacificMap(Scene):
         look.prompt_seat = view.seat
         prompt = sentences.prompt(self.text, view, self.names, chosen)
         look.prompt, look.verb = prompt.sentence, prompt.verb
-        look.usable = choosing.usable(view) if view.phase not in (Phase.EXPLORE, Phase.TRADE) else frozenset()
+        look.usable = choosing.usable(view) if view.phase not in OFFERS else frozenset()
         if view.phase is Phase.DEFENDER_DRAW:
             look.usable = None
         card = decisions.card_of(self.focus.key)
@@ -285,10 +291,10 @@ class PacificMap(Scene):
 
     def choose(self, cards: tuple[int, ...]) -> None:
         """Change what is chosen."""
-        look = self.stage.look
-        before = look.chosen
-        look.chosen = cards
+        before, self.chosen = self.chosen, cards
         asked = self.asked
+        if asked is not None and asked.view.phase not in OFFERS:
+            self.stage.look.chosen = cards
         targets: Sequence[int] = ()
         if asked is not None and cards and asked.view.phase in (Phase.EVENT, Phase.RAID):
             targets = tuple(choosing.targets(asked.view, cards[0]))
@@ -299,10 +305,13 @@ class PacificMap(Scene):
         self._dress()
         self.invalidate()
 
+    def _choose_none(self) -> None:
+        self.chosen = self.stage.look.chosen = ()
+
     def _keep_focus(self, before: Sequence[int], after: Sequence[int]) -> None:
         """The focus stays with the card that was pressed: on its pile, or on what is left of it."""
         card = decisions.card_of(self.focus.key)
-        if card is None or self.asked is None or self.asked.view.phase is Phase.TRADE:
+        if card is None or self.asked is None or self.asked.view.phase in OFFERS:
             return
         hand = self.stage.shown.hand
         left = hand.count(card) - list(after).count(card)
@@ -320,9 +329,7 @@ class PacificMap(Scene):
         self.invalidate()
 
     def focused(self, key: str | None) -> None:
-        card = decisions.card_of(key)
-        look = self.stage.look
-        look.focused = None if card is None or not key else (card, key.startswith("chosen"))
+        self.stage.look.focused = decisions.pile_of(key)
         if self.asked is not None:
             self._dress()
         self.invalidate()
@@ -355,7 +362,15 @@ class PacificMap(Scene):
         pressed = self._opener(DiscardsScene)
         label = self.text("pacific.discards")
         widgets.append(Widget("discards", discards, label, WidgetKind.TILE, shortcut="d", radius=10, press=pressed))
-        return widgets + self._corner()
+        return [self._roomy(widget) for widget in widgets + self._corner()]
+
+    def _roomy(self, widget: Widget) -> Widget:
+        """A button without its key sign where that would cramp its words."""
+        if not widget.hint:
+            return widget
+        taken = self.px(58) + draw.key_width(self.theme, widget.hint, self.px(34))
+        roomy = self.theme.measure(widget.label, LEAD)[0] + taken <= widget.rect.width
+        return widget if roomy else replace(widget, hint="")
 
     def _opener(self, scene: Callable[..., Scene], *more: int) -> Callable[[], None]:
         """A press that opens a scene over the table."""
@@ -385,7 +400,7 @@ class PacificMap(Scene):
 
     def _look_button(self) -> Widget:
         prompt = self.stage.layout.prompt
-        width = min(prompt.width // 3, self.px(300))
+        width = min(prompt.width // 3, self.px(190))
         rect = Rect(prompt.right - width, prompt.y, width, prompt.height)
         label = self.text("pacific.look_back" if self.looking else "pacific.look")
         return Widget("look", rect, label, hint="M", shortcut="m", press=self._toggle_look)
@@ -406,7 +421,7 @@ class PacificMap(Scene):
 
     def action(self, action: Action | Pointer) -> bool:
         if isinstance(action, Action):
-            if action.kind is Kind.CANCEL and self.stage.look.chosen:
+            if action.kind is Kind.CANCEL and self.chosen:
                 self.choose(())
                 return True
             if action.kind in (Kind.CANCEL, Kind.MENU):
@@ -454,14 +469,30 @@ class PacificMap(Scene):
     # ---- the picture
 
     def compose(self, surface: Surface) -> None:
-        stage = self.stage
-        look = stage.look
+        look, offer = self.stage.look, self._offer()
         if self.looking:
             look = replace(look, fighting=False)
-        offer = ""
-        if stage.shown.offered and not self.looking and self.asked is not None:
-            offer = f"{look.prompt} {look.verb}"
-        self._picture.paint(surface, stage, self._planned(), look, offer, self.view.phase is Phase.EXPLORE)
+        elif offer is not None:
+            look = replace(look, shores_only=True)
+        layout = self.stage.layout
+        if self.asked is not None and self._covers():
+            room = Rect(layout.prompt)
+            room.width = self._look_button().rect.left - self.px(12) - room.left
+            layout = replace(layout, prompt=room)
+        self._picture.paint(surface, self.stage.brush, layout, self._planned(), look, offer)
+
+    def _offer(self) -> Offer | None:
+        """What Explorers or Traders show, while it is not put away."""
+        asked, cards = self.asked, self.stage.shown.offered
+        if asked is None or not cards or self.looking:
+            return None
+        view, chosen = asked.view, asked.chosen[0] if asked.chosen else None
+        prompt = sentences.prompt(self.text, view, self.names, ())
+        if view.phase is Phase.EXPLORE:
+            return Offer(f"{prompt.sentence} {prompt.verb}", cards, [1] * len(cards), chosen)
+        counts = [count(view.known[view.rival], card) for card in cards]
+        place = cards.index(chosen) if chosen is not None else None
+        return Offer(f"{prompt.sentence} {prompt.verb}", cards, counts, place)
 
     def _planned(self) -> Shown:
         """What is shown, with the cards that are being chosen for a raid where they would land."""
@@ -487,7 +518,7 @@ class PacificMap(Scene):
             return
         stage, widget = self.stage, self.focus.widget
         front = next((card for card in stage.fan().cards if card.pile.key == stage.look.focused), None)
-        if widget is None or front is None or decisions.card_of(widget.key) is None:
+        if widget is None or front is None or decisions.pile_of(widget.key) is None:
             super().draw_focus(surface)
             return
         draw.focus_ring(self.theme, surface, grown(stage.layout, front), decisions.CARD_RADIUS)

@@ -118,14 +118,16 @@ def dock(
         warning = _meaning(say, view, card, names)
     elif card is not None and phase is Phase.TRADE:
         warning = rule_of(say, card)
+    if chosen and choosing.targets(view, chosen[0]):  # the prompt says what is to be named
+        return Dock(title, sentence=rule_of(say, chosen[0]))
     return Dock(title, sentence=about, warning=warning)
 
 
 def _meaning(say: Say, view: PacificView, card: int, names: Sequence[str]) -> str:
     """What playing (or, in growth, discarding) the card would do."""
     if view.phase is Phase.GROWTH:
-        kind = say(f"pacific.kind.{CARDS[card].kind}")
-        return say("pacific.growth_card", card=CARDS[card].name, kind=kind, now=now_of(say, view, card, names))
+        now = now_of(say, view, card, names)
+        return say("pacific.growth_card", card=CARDS[card].name, now=now) if now else ""
     if view.phase is Phase.EVENT and card < ISLANDS:
         return say("pacific.island_option", card=CARDS[card].name)
     if view.phase is Phase.EVENT and card == STOCKADES:
@@ -138,16 +140,8 @@ def _meaning(say: Say, view: PacificView, card: int, names: Sequence[str]) -> st
 def _voyage_dock(say: Say, chosen: Sequence[int], title: str) -> Dock:
     number = choosing.voyage_number(chosen)
     verdict = choosing.verdict_of_voyage(chosen)
-    said = say("pacific.about.colonize") if not chosen else ""
-    if chosen:
-        said = say("pacific.flips", count=number) if verdict.good else say(f"pacific.reason.{verdict.reason}")
-    return Dock(
-        title,
-        sentence=said if not chosen or verdict.good else "",
-        warning="" if not chosen or verdict.good else said,
-        number=number,
-        counts=choosing.voyage_counts(chosen),
-    )
+    warning = say(f"pacific.reason.{verdict.reason}") if chosen and not verdict.good else ""
+    return Dock(title, warning=warning, number=number, counts=choosing.voyage_counts(chosen))
 
 
 def _raid_dock(say: Say, view: PacificView, names: Sequence[str], chosen: Sequence[int], title: str) -> Dock:
@@ -187,14 +181,14 @@ def watching(say: Say, shown: Shown, names: Sequence[str]) -> Dock:
     if voyage is not None and not voyage.failed and voyage.seat == shown.current:
         settled = bool(voyage.legs) and voyage.legs[-1].meaning is Flip.SETTLED
         if not settled and raid is None:
+            rival = (voyage.seat + 1) % len(names)
             leg = min(len(voyage.legs) + 1, voyage.number)
             lines = (
                 DockLine("free", say("pacific.legend.free"), say("pacific.legend.settle")),
-                DockLine("rival", say("pacific.legend.rival"), say("pacific.legend.raid")),
-                DockLine("own", say("pacific.legend.own"), say("pacific.legend.sail_on")),
+                DockLine(f"seat:{rival}", say("pacific.legend.rival"), say("pacific.legend.raid")),
+                DockLine(f"seat:{voyage.seat}", say("pacific.legend.own"), say("pacific.legend.sail_on")),
             )
-            figure = say("pacific.voyage_number", count=voyage.number)
-            return Dock(say("pacific.leg", leg=leg, count=voyage.number), figure, lines=lines)
+            return Dock(say("pacific.leg", leg=leg, count=voyage.number), lines=lines)
     if shown.asked == NOBODY:
         return Dock(say("pacific.title.over"), sentence=say("pacific.about.over"))
     name = names[shown.current]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from game.contract import Event
-from game.pacific.cards import ISLAND_MASK, ISLANDS, ONE, STOCKADES, WHOLE_DECK, cards_in
+from game.pacific.cards import ISLAND_MASK, ISLANDS, ONE, STOCKADES, WHOLE_DECK, cards_in, names_in
 from game.pacific.events import (
     AttackChosen,
     AttackShown,
@@ -110,7 +110,7 @@ class Shown:
     ``viewer`` is the seat whose hand lies open, None if none does; ``hand`` are its cards in the order of the list,
     those that it is choosing among them. ``top`` are the next cards of the deck that it knows, ``known`` by seat
     the cards that it knows there, ``exposed`` by seat those of its own that are known there. ``offered`` are the
-    cards to choose from that Explorers or Traders show it.
+    cards to choose from: those that Explorers show it, one by one, or the names that Traders do.
 
     ``current`` has the turn, ``asked`` must decide (NOBODY at the end). ``discards`` are in the order of the list,
     and ``last_discard`` is the newest. ``owners`` are seats by island. ``unseen`` cards may be in the deck as far
@@ -169,7 +169,7 @@ def shown_of(view: PacificView, setups: Sequence[SeatSetup], history: Sequence[E
     if is_open and view.actor == view.seat and view.phase is Phase.EXPLORE:
         offered = view.top
     elif is_open and view.actor == view.seat and view.phase is Phase.TRADE:
-        offered = tuple(cards_in(view.known[view.rival]))
+        offered = tuple(names_in(view.known[view.rival]))
     shown = Shown(
         viewer=view.seat if is_open else None,
         seats=seats,
