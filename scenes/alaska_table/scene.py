@@ -306,9 +306,6 @@ class AlaskaTable(Scene):
         card = decisions.card_of(key)
         return () if card is None else (card,)
 
-    def at_once(self, action: Action | Pointer) -> bool:
-        return super().at_once(action) or action.kind is Kind.CANCEL  # which opens the menu
-
     def action(self, action: Action | Pointer) -> bool:
         if isinstance(action, Action) and action.kind in (Kind.CANCEL, Kind.MENU):
             if self.looked_at is not None and action.kind is Kind.CANCEL:

@@ -165,7 +165,7 @@ def test_the_market_and_the_menu_open_while_something_moves(way: str) -> None:
     robot.press("roll:2")
     robot.frame()
     assert robot.moving()
-    for key, code in (("menu", pygame.K_ESCAPE), ("market", pygame.K_m)):
+    for key, code in (("menu", pygame.K_F10), ("market", pygame.K_m)):
         decided, moving = table.match.decisions, table.busy
         if way == "mouse":
             robot.press(key)
