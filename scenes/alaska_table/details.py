@@ -19,6 +19,7 @@ SIGN = 34  # units, the room of a fact's sign
 HEADING = Style("display", 34)
 FIGURE = Style("display", 28)
 REASON = BODY.weight("regular")
+FULL_FROM = 250  # units of width from which a card shows all that is on it, else what it shows on the table
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,10 @@ def paint_card(brush: Brush, surface: Surface, details: Details, room: Rect) -> 
     place = Rect(0, 0, width, width * 7 // 5)
     place.center = room.center
     draw.drop_shadow(brush.theme, surface, place, "lifted", brush.units(width) * 24 / 400)
-    face = faces.full_face(brush, details.card, place.size, price=details.price, counted=details.counted)
+    if brush.units(width) >= FULL_FROM or CARDS[details.card].is_event:
+        face = faces.full_face(brush, details.card, place.size, price=details.price, counted=details.counted)
+    else:
+        face = faces.table_face(brush, details.card, place.size, price=details.price)
     brush.theme.stamp(surface, face, place.topleft)
     return place
 

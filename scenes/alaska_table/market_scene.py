@@ -26,7 +26,7 @@ from scenes.ui.widgets import Widget, WidgetKind
 if TYPE_CHECKING:
     from scenes.alaska_table.scene import AlaskaTable
 
-LEAST_CARD = 250
+LEAST_CARD = 110
 """Units of width below which the large card is left out for the words."""
 SORTS = ("earns", "price", "roll", "type", "points")
 

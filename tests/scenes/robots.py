@@ -40,10 +40,11 @@ def kind_of(widget: Widget) -> str:
 
 
 class Robot:
-    """Watches the top scene of a director; ``chance`` makes its choices."""
+    """Watches the top scene of a director; ``chance`` makes its choices, ``pace`` is the seconds of a frame."""
 
-    def __init__(self, director: Director, seed: int = 0) -> None:
+    def __init__(self, director: Director, seed: int = 0, pace: float = 1 / 30) -> None:
         self.director = director
+        self.pace = pace
         self.chance = random.Random(seed)
 
     @property
@@ -67,8 +68,8 @@ class Robot:
         """What can be decided now."""
         return [widget for widget in self.widgets() if widget.enabled and kind_of(widget) in DECIDING]
 
-    def frame(self, seconds: float = 1 / 30) -> None:
-        self.director.step(seconds)
+    def frame(self, seconds: float | None = None) -> None:
+        self.director.step(self.pace if seconds is None else seconds)
 
     def click(self, pos: tuple[int, int], button: int = 1) -> None:
         post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
