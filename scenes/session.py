@@ -75,7 +75,7 @@ class Session:
 
     def begin(self) -> None:
         """Shuffle and come to the first decision."""
-        self._tell(self.match.begin())
+        self.tell(self.match.begin())
         self._turn = self.match.state.turn
 
     def act(self, *actions: int) -> None:
@@ -85,7 +85,7 @@ class Session:
         """
         seat = self.seat
         for action in actions:
-            self._tell(self.match.act(seat, action))
+            self.tell(self.match.act(seat, action))
 
     def think(self) -> bool:
         """Let the computer decide if it is asked: whether it has decided now. Never waits."""
@@ -98,8 +98,23 @@ class Session:
         if answer is None:
             return False
         self._asked = False
-        self._tell(self.match.act(seat, answer))
+        self.tell(self.match.act(seat, answer))
         return not self.match.state.choosing
+
+    def play_out(self) -> None:
+        """Let the quick player decide for every seat, at once, until the game is over."""
+        while not self.over:
+            self.tell(self.match.act(self.seat, self._decide_here(self.seat)))
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Keep what happened for each seat, as it may see it."""
+        for seat, told in self._told.items():
+            seen = (self.match.game.event_for(event, seat) for event in events)
+            told += [event for event in seen if event is not None]
+        turn = self.match.state.turn
+        if self.over or 0 < self._turn < turn:
+            self.track.append(self.match.state.scores())
+        self._turn = turn
 
     def close(self) -> None:
         """End the process in which the computer thinks; nothing can be asked of it afterwards."""
@@ -115,16 +130,6 @@ class Session:
     def _decide_here(self, seat: int) -> int:
         """The answer of the quick player in this process, where the system gives no other."""
         return choose(FALL_BACK, self.view(seat), Chance(self._chances[seat].seed()))
-
-    def _tell(self, events: list[Event]) -> None:
-        """Keep what happened for each seat, as it may see it."""
-        for seat, told in self._told.items():
-            seen = (self.match.game.event_for(event, seat) for event in events)
-            told += [event for event in seen if event is not None]
-        turn = self.match.state.turn
-        if self.over or 0 < self._turn < turn:
-            self.track.append(self.match.state.scores())
-        self._turn = turn
 
 
 def _new_worker() -> Worker | None:

@@ -102,6 +102,13 @@ def turns_left(view: AlaskaView) -> int:
     return turns
 
 
+def seats_still_to_act(view: AlaskaView) -> tuple[int, ...]:
+    """The seats that may still be asked, the next ones first; in the last spending those not yet done (A18)."""
+    if view.phase is Phase.OVER:
+        return ()
+    return tuple((view.current + step) % view.seats for step in range(view.spenders or view.seats))
+
+
 @dataclass(frozen=True, slots=True)
 class Prospect:
     """What owning one more card would mean to a seat.

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from pygame import Surface
 
 from game.alaska.cards import CARDS, cards_in
-from game.alaska.outlook import dice_outlook
+from game.alaska.outlook import dice_outlook, seats_still_to_act
 from game.alaska.state import PAYER, Phase, Rules
 from game.alaska.view import AlaskaView
-from game.contract import Event
 from game.match import Match
 from game.record import Setup
 from scenes.alaska_table import decisions, sentences
@@ -26,7 +25,6 @@ from scenes.alaska_table.market_scene import MarketScene
 from scenes.alaska_table.presenter import Presenter
 from scenes.alaska_table.preview import Preview, paint_preview
 from scenes.alaska_table.rivals_panel import paint_tags
-from scenes.alaska_table.session import Session
 from scenes.alaska_table.stage import Stage
 from scenes.alaska_table.told import moved_cards
 from scenes.alaska_table.tray_panel import choice_rects
@@ -34,6 +32,7 @@ from scenes.alaska_table.zoom import CardZoom
 from scenes.pause import PauseMenu
 from scenes.results import Results
 from scenes.scene import Scene
+from scenes.session import NOBODY, Session
 from scenes.ui.display import Metrics
 from scenes.ui.focus import at
 from scenes.ui.input import PAGES, Action, Kind, Pointer
@@ -54,7 +53,7 @@ class AlaskaTable(Scene):
         super().__init__()
         self.session = Session(setup)
         first = next((i for i in range(len(setup.seats)) if not self.session.is_computer(i)), 0)
-        view = self.session.view(first)
+        view: AlaskaView = self.session.view(first)
         self.stage = Stage(self.session.seats, view, first, TableLook(buyer=first))
         self.presenter: Presenter | None = None
         self._board = Board()
@@ -75,7 +74,8 @@ class AlaskaTable(Scene):
     @property
     def view(self) -> AlaskaView:
         """What the seat that is asked may know now; while a computer is asked, the seat shown."""
-        return self.session.view(self.session.seat if self.session.human else self.stage.viewer)
+        view: AlaskaView = self.session.view(self.session.seat if self.session.human else self.stage.viewer)
+        return view
 
     @property
     def names(self) -> list[str]:
@@ -101,7 +101,8 @@ class AlaskaTable(Scene):
         stage.brush = Brush(self.theme, self.director.assets, self.director.strings, rules)
         if not self._begun:
             self._begun = True
-            self._present(self.session.begin())
+            self.session.begin()
+            self._present()
 
     # ---- the match goes on
 
@@ -118,9 +119,8 @@ class AlaskaTable(Scene):
             self._over = True
             self._show_results()
         elif not self.session.human:
-            events = self.session.think()
-            if events is not None:
-                self._present(events, computer=True)
+            if self.session.think():
+                self._present(computer=True)
         elif self.director.settings.pass_when_nothing and self.view.legal == (decisions.END,):
             self.act(decisions.END)
 
@@ -137,14 +137,14 @@ class AlaskaTable(Scene):
         self.stage.look.recent = frozenset()
         place = self._places(view).cards.get(action)
         self._bought_at = place.center if place is not None and decisions.is_buying(view) else None
-        self._present(self.session.act(action))
+        self.session.act(action)
+        self._present()
 
     def pay_all(self, payer: int) -> None:
         """Let one opponent pay this ticket and all others of this roll, as long as it has a dollar."""
-        events: list[Event] = []
         while self.session.human and PAYER + payer in self.view.legal:
-            events += self.session.act(PAYER + payer)
-        self._present(events)
+            self.session.act(PAYER + payer)
+        self._present()
 
     def finish_now(self) -> None:
         """Only computers play on: play the rest at once and show how it ends."""
@@ -152,8 +152,11 @@ class AlaskaTable(Scene):
         self._over = True
         self._show_results()
 
-    def _present(self, events: Sequence[Event], computer: bool = False) -> None:
+    def _present(self, computer: bool = False) -> None:
+        """Play what has happened since."""
         assert self.presenter is not None
+        events = self.session.told(NOBODY)[self.stage.heard :]
+        self.stage.heard += len(events)
         self.looked_at = None
         self.stage.look.scrolled = 0
         self._preview.aim()
@@ -264,7 +267,8 @@ class AlaskaTable(Scene):
         buttons: list[Button] = []
         if self.session.human:
             buttons = decisions.bar_buttons(self.text, view, self.names, self._chosen, doing)
-        if self.session.only_computers:
+        to_come = seats_still_to_act(view)
+        if to_come and all(map(self.session.is_computer, to_come)):
             finish = self.text("table.finish")
             buttons.append(Button("finish", finish, self.finish_now, hint="F", shortcut="f", anytime=True))
         if self.busy:  # what comes is not given away, what stays does not flicker

@@ -21,8 +21,9 @@ from scenes.ui.display import Metrics
 @dataclass
 class Stage:
     """``view`` and ``history`` are as far as the picture has come; ``purses`` are the dollars of seats whose money
-    is being counted, in place of the view's. ``viewer`` is the seat whose town lies at the bottom. ``drawn`` is how
-    many cards have left the deck as the marker of the gauge says, which glides after them.
+    is being counted, in place of the view's. ``viewer`` is the seat whose town lies at the bottom. ``heard`` is how
+    many events have been given to the presenter, ``drawn`` how many cards have left the deck as the marker of the
+    gauge says, which glides after them.
     """
 
     seats: Sequence[SeatSetup]
@@ -30,6 +31,7 @@ class Stage:
     viewer: int
     look: TableLook
     history: list[Event] = field(default_factory=list)
+    heard: int = 0
     purses: dict[int, int] = field(default_factory=dict)
     movers: list[Mover] = field(default_factory=list)
     drawn: float = 0.0

@@ -14,6 +14,7 @@ from scenes.alaska_table.scene import AlaskaTable
 from scenes.alaska_table.shown import shown_of
 from scenes.director import Director
 from scenes.results import Results
+from scenes.session import NOBODY
 from tests.scenes.robots import DECIDING, PATIENCE, Robot, kind_of, opened, post, setup_of
 
 
@@ -28,8 +29,8 @@ def closed() -> Iterator[None]:
 def assert_tells_the_truth(table: AlaskaTable) -> None:
     """What is shown is what the view and the history alone make of it, and the kept picture is that of it."""
     stage = table.stage
-    assert stage.shown == shown_of(table.view, table.session.seats, stage.viewer, table.session.history)
-    assert stage.history == table.session.history
+    assert stage.shown == shown_of(table.view, table.session.seats, stage.viewer, table.session.told(NOBODY))
+    assert stage.history == table.session.told(NOBODY)
     assert not stage.movers and not stage.look.hidden and not stage.purses
 
 
@@ -75,7 +76,7 @@ def advance(director: Director, table: AlaskaTable, *phases: Phase, turn: int = 
 )
 def test_a_whole_game_by_mouse(seats: str, size: tuple[int, int], speed: str, rules: tuple[str, ...]) -> None:
     director, table = opened(setup_of(seats, 11, rules), size, speed=speed)
-    robot = Robot(director)
+    robot = Robot(director, pace=0.1)
     turns = set()
     while robot.until_asked(table):
         assert_tells_the_truth(table)

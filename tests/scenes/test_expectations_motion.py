@@ -19,6 +19,7 @@ from scenes.director import Director
 from scenes.menu import Title
 from scenes.pause import PauseMenu
 from scenes.results import Results
+from scenes.session import NOBODY
 from scenes.settings import SPEEDS, Settings
 from scenes.settings_page import SettingsPage
 from tests.scenes.robots import Robot, opened, post, setup_of
@@ -98,7 +99,7 @@ def test_what_a_computer_buys_is_pointed_out_before_it_flies(monkeypatch: pytest
     bought: list[int] = []
     while not bought:
         director.step(0.05)
-        bought = [e.card for e in table.session.history[-9:] if isinstance(e, CardBought) and e.seat == 2]
+        bought = [e.card for e in table.session.told(NOBODY)[-9:] if isinstance(e, CardBought) and e.seat == 2]
         assert not table.session.human
     while not table.stage.look.hidden:
         director.step(0.05)
@@ -201,7 +202,7 @@ def test_a_roll_stays_until_the_next_and_the_same_again_is_seen_to_be_new() -> N
         rest(robot)
         assert table.stage.shown.dice == (4,)
         told = [line.text for line in table.stage.look.log if line.text.startswith("rolled")]
-        assert len(told) == thrown == sum(isinstance(event, Rolled) for event in table.session.history)
+        assert len(told) == thrown == sum(isinstance(event, Rolled) for event in table.session.told(NOBODY))
 
 
 # ---- settings

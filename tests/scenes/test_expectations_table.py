@@ -19,6 +19,7 @@ from scenes.alaska_table.preview import preview_rooms
 from scenes.alaska_table.scene import AlaskaTable
 from scenes.alaska_table.zoom import CardZoom
 from scenes.director import Director
+from scenes.session import NOBODY
 from scenes.settings import PREVIEWS
 from scenes.ui import draw
 from scenes.ui.assets import Assets
@@ -252,7 +253,7 @@ def test_a_name_in_the_log_shows_its_card() -> None:  # R17
 def test_what_the_computer_moved_stays_marked_until_a_human_decides() -> None:  # R14
     director, table = opened(setup_of("hc", 5, level="normal"))
     robot = asked(director, table, Phase.ROLL, turn=9)
-    look, last = table.stage.look, table.session.history
+    look, last = table.stage.look, table.session.told(NOBODY)
     start = max(i for i, e in enumerate(last) if isinstance(e, events.TurnBegan) and e.seat == 1)
     bought = {e.card for e in last[start:] if isinstance(e, (events.CardBought, events.CardTaken)) and e.seat == 1}
     aside = {c for e in last[start:] if isinstance(e, events.InvestmentEnded) and e.seat == 1 for c in e.set_aside}

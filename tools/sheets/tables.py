@@ -10,6 +10,7 @@ from scenes.alaska_table.logbook import Logbook
 from scenes.alaska_table.presenter import DICE, EVENT_COMES
 from scenes.alaska_table.scene import AlaskaTable
 from scenes.director import Director
+from scenes.session import NOBODY
 from tools.sheets import games
 from tools.sheets.games import arrange, asked, load_dice, market_of, on_top, played, state_of
 from tools.sheets.state import State
@@ -39,12 +40,14 @@ def lay(director: Director, match: Match) -> AlaskaTable:
     table = AlaskaTable(match.setup)
     table.session.close()
     table.session.match = match
-    table.session.history = [event for event in match.history if match.game.event_for(event, 0) is not None]
+    table.session.tell(match.history)
     table.stage.view = table.session.view(table.stage.viewer)
-    table.stage.history[:] = table.session.history
+    history = table.session.told(NOBODY)
+    table.stage.history[:] = history
+    table.stage.heard = len(history)
     director.push(table)
     told = Logbook(table.text, table.names)
-    for event in table.session.history:
+    for event in history:
         told.add(event)
     table.stage.look.log[:] = told.lines
     table.finish()

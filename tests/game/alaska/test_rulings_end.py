@@ -4,6 +4,7 @@ import pytest
 
 from game.alaska.cards import BY_NAME
 from game.alaska.events import CardBought, FreeDollar, GameEnded, InvestmentEnded, LastSpendingBegan, TurnBegan
+from game.alaska.outlook import seats_still_to_act
 from game.alaska.rules import AlaskaState
 from game.alaska.state import END, Phase
 from game.contract import OVER
@@ -41,15 +42,17 @@ def test_all_spend_once_more_beginning_after_the_last_turn_and_ending_with_it(
     seats: int, last: int, order: list[int]
 ) -> None:  # A18
     state = last_turn(*[""] * seats, seat=last, turn=40)
-    asked = []
+    asked: list[int] = []
+    assert set(seats_still_to_act(state.view(0))) == set(range(seats))
     events = end(state)
     assert isinstance(events[0], InvestmentEnded)
     while state.actor != OVER:
         assert state.phase is Phase.LAST_SPENDING
+        assert list(seats_still_to_act(state.view(0))) == order[len(asked) :]
         assert events[-1] == LastSpendingBegan(state.actor)
         asked.append(state.actor)
         events = end(state)
-    assert asked == order
+    assert asked == order and not seats_still_to_act(state.view(0))
     assert state.turn == 40  # a last spending is no turn
 
 
