@@ -7,8 +7,8 @@ from typing import Any
 
 from game import catalog
 from game.ai import levels
-from game.alaska.cards import DECK_SIZE
-from game.alaska.rules import CARDS_A_TURN
+from game.alaska.outlook import number_of_turns
+from game.alaska.state import Rules
 from game.contract import Game
 from game.record import SeatSetup, Setup
 
@@ -124,10 +124,11 @@ class Draft:
         """Why seats would not have the same number of turns (A22); None where they will, or `equal_turns` is on."""
         if self.game.key != "alaska" or "equal_turns" in self.rules:
             return None
-        if "replace_events" in self.rules:
+        turns = number_of_turns(len(self.chairs), Rules(**dict.fromkeys(self.rules, True)))
+        if turns is None:
             return Problem("setup.uneven_replaced")
-        if (DECK_SIZE // CARDS_A_TURN) % len(self.chairs):
-            return Problem("setup.uneven", {"count": len(self.chairs), "turns": DECK_SIZE // CARDS_A_TURN})
+        if turns % len(self.chairs):
+            return Problem("setup.uneven", {"count": len(self.chairs), "turns": turns})
         return None
 
     def problem(self) -> Problem | None:

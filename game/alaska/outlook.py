@@ -14,11 +14,13 @@ from game.alaska.cards import (
     CONSTRUCTION,
     COST,
     COUNTED,
+    DECK_SIZE,
     HIGHEST_ROLL,
     HOLDS,
     TIMES,
     cards_in,
 )
+from game.alaska.rules import CARDS_A_TURN
 from game.alaska.scoring import score_lines
 from game.alaska.state import Phase, Rules
 from game.alaska.view import AlaskaView
@@ -86,13 +88,21 @@ def price(owned: int, bought: int, card: int) -> int:
     return max(0, (bought + 1) * COST[card] - (owned >> CONSTRUCTION & 1))
 
 
+def number_of_turns(seats: int, rules: Rules) -> int | None:
+    """The turns of a whole game (A11, A22); None where they hang on the order of the deck (A12)."""
+    if rules.replace_events:
+        return None
+    turns = -(-DECK_SIZE // CARDS_A_TURN)
+    return turns + -turns % seats if rules.equal_turns else turns
+
+
 def turns_left(view: AlaskaView) -> int:
     """The turns that still begin after this one (A11, A12, A22)."""
     if view.rules.replace_events:
         waiting = sum(not CARDS[card].is_event for card in view.unseen)
     else:
         waiting = len(view.unseen)
-    turns = -(-waiting // 3)
+    turns = -(-waiting // CARDS_A_TURN)
     if waiting == 0 and view.unseen:
         turns = 1  # only events are left: one more turn turns them all up
     if view.unseen and view.phase in _BEFORE_NEW_CARDS:

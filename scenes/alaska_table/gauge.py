@@ -3,6 +3,7 @@
 from pygame import Rect, Surface
 
 from game.alaska.cards import DECK_SIZE, ERA_SIZES, ERAS
+from game.alaska.rules import CARDS_A_TURN
 from game.alaska.state import Phase
 from scenes.alaska_table.layout import TableLayout
 from scenes.alaska_table.look import Brush
@@ -12,7 +13,6 @@ from scenes.ui.palette import BRASS, NIGHT, ON_BRASS, PAPER, WHITE, mix
 from scenes.ui.palette import ERAS as ERA_COLOURS
 from scenes.ui.theme import Style
 
-CARDS_A_TURN = 3
 CORNER_SHARE = 0.42
 """Of the corner's width, what the count of turns takes."""
 _GROUND = mix(NIGHT, WHITE, 0.02)

@@ -6,7 +6,17 @@ from itertools import product
 import pytest
 
 from game.alaska.cards import BY_NAME, mask_of
-from game.alaska.outlook import ROLL_ODDS, dice_outlook, expected_die, pays, price, prospect, roll_pays, turns_left
+from game.alaska.outlook import (
+    ROLL_ODDS,
+    dice_outlook,
+    expected_die,
+    number_of_turns,
+    pays,
+    price,
+    prospect,
+    roll_pays,
+    turns_left,
+)
 from game.alaska.rules import AlaskaState, start
 from game.alaska.state import Phase, Rules
 from game.chance import Chance
@@ -154,10 +164,12 @@ def test_turns_left_is_right_at_every_step(seats: int, rules: Rules) -> None:  #
     told = _told_turns(seats, rules)
     last = max(turn for turn, _ in told)
     assert all(left == last - turn for turn, left in told)
+    assert number_of_turns(seats, rules) == last
 
 
 @pytest.mark.parametrize("rules", [Rules(replace_events=True), Rules(replace_events=True, equal_turns=True)])
 def test_turns_left_is_exact_or_one_round_short_where_events_are_replaced(rules: Rules) -> None:  # A12
+    assert number_of_turns(4, rules) is None
     for seed in range(10):
         told = _told_turns(4, rules, seed)
         last = max(turn for turn, _ in told)
