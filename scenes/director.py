@@ -122,10 +122,15 @@ class Director:
         self._redraw = self._passage.update(dt) or self._redraw
         self.scene.advance(dt)
         self._since_ambient += dt
+        changed = self.stack and (self._redraw or any(s.dirty for s in self._visible()))
         if self.stack and self.scene.ambient and self._since_ambient >= AMBIENT:
             self._since_ambient = 0.0
-            self.scene.touch()
-        if self._shown and self.stack and (self._redraw or any(s.dirty for s in self._visible())):
+            if not changed and self._shown and self.scene.ripple(self.display.surface):
+                self.display.show()
+            else:
+                self.scene.touch()
+                changed = True
+        if self._shown and changed:
             self.draw()
 
     def draw(self) -> None:

@@ -95,6 +95,12 @@ class Scene:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what moves, over the static layer. It changes nothing."""
 
+    def ripple(self, surface: pygame.Surface) -> bool:
+        """Draw what moves for ever (`ambient`) onto the picture that stands on the screen, where that is all that
+        changes; False where everything has to be drawn again.
+        """
+        return False
+
     # ---- services
 
     @property

@@ -16,10 +16,12 @@ that other programs disturbed least.""",
     "client": """\
 client: alaska_frame_median_ms_1080p, alaska_frame_p99_ms_1080p and the same for 4k, milliseconds for a picture of
 the fullest table (five seats, all cards out) while a roll is played out and a computer thinks in its process,
-median and 99th percentile of the pictures drawn; first_frame_s, seconds from the start of the program to the first
-picture of the title, and table_ready_s, from a press on Start to the first picture of the table, each the best of
-several; idle_cpu_percent, percent of a core that title or table take while nobody does anything, the worse of the
-two; memory_mb, megabytes of the program at 1920x1080 once it has shown most screens. No window is opened.""",
+median and 99th percentile of the pictures drawn; pacific_frame_median_ms_1080p, pacific_frame_p99_ms_1080p and the
+same for 4k, those of the fullest map (six seats, nine islands in play, a hand of twenty) while a voyage is played
+out; first_frame_s, seconds from the start of the program to the first picture of the title, and table_ready_s, from
+a press on Start to the first picture of the table, each the best of several; idle_cpu_percent, percent of a core
+that title, table or map take while nobody does anything, the worst of them; memory_mb, megabytes of the
+program at 1920x1080 once it has shown most screens. No window is opened.""",
 }
 """What can be measured, with the meaning of its keys. ``tools.bench_<subject>`` has ``measure()``, which gives
 figures by key; it is imported only when asked for, so that one subject does not need what another needs."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 FRAME = 1 / 60
 ROUNDS = 2
-"""Rolls of the fullest table that are played."""
+"""Rolls, or voyages, of the fullest table that are played."""
 PONDERING = 2.0
 """Seconds that the computer thinks about one decision."""
 SETTLE, IDLE = 1.0, 6.0
@@ -63,11 +63,39 @@ def table_ready() -> float:
 
 def frames(size: str) -> list[float]:
     """Seconds that each picture of the fullest table took while a roll is played and a computer thinks."""
-    from game.ai.worker import Worker
     from game.alaska.state import ROLL_TWO
+    from tools.sheets import tables
+
+    def begin(director: "Director") -> "View":
+        match = tables.fullest()
+        question = match.view(match.actor)
+        table = tables.lay(director, match)
+        director.draw()
+        table.act(ROLL_TWO)
+        return question
+
+    return _timed(size, begin)
+
+
+def pacific_frames(size: str) -> list[float]:
+    """Seconds that each picture of the fullest map took while a voyage is played and a computer thinks."""
+    from tools.sheets import maps
+
+    def begin(director: "Director") -> "View":
+        table = maps.fullest(director)
+        question: View = table.view
+        director.draw()
+        maps.set_sail(table, maps.LONG_VOYAGE)
+        return question
+
+    return _timed(size, begin)
+
+
+def _timed(size: str, begin: "Callable[[Director], View]") -> list[float]:
+    """The seconds of each picture of what ``begin`` begins, a few times over, while a computer ponders its view."""
+    from game.ai.worker import Worker
     from scenes.ui.display import Display
     from tools import bench_probe
-    from tools.sheets import tables
 
     seconds: list[float] = []
     drawn: list[bool] = []
@@ -83,13 +111,9 @@ def frames(size: str) -> list[float]:
             for _ in range(ROUNDS):
                 while director.stack:
                     director.pop()
-                match = tables.fullest()
-                question = match.view(match.actor)
-                table = tables.lay(director, match)
-                director.draw()
+                question = begin(director)
                 worker.ask("normal", question, 1)
-                table.act(ROLL_TWO)
-                while table.busy:
+                while director.scene.busy:
                     if worker.poll() is not None:
                         worker.ask("normal", question, 1)
                     drawn.clear()
@@ -113,13 +137,14 @@ def ponder(level: str, view: "View", chance: "Chance") -> int:
 
 
 def idle(screen: str) -> float:
-    """Percent of a core that the title or the table takes while nobody does anything."""
+    """Percent of a core that the title, the table or the map takes while nobody does anything."""
     from scenes.menu import Title
-    from tools.sheets import tables
+    from tools.sheets import maps, tables
 
     shown: dict[str, Callable[[Director], object]] = {
         "title": lambda director: director.push(Title()),
         "table": lambda director: tables.lay(director, tables.choice()),
+        "map": maps.fullest,
     }
     show = shown[screen]
     with opened(FULL_HD) as director:
@@ -186,6 +211,7 @@ def main(words: list[str]) -> None:
         "first_frame": lambda: first_frame(float(started)),
         "table_ready": table_ready,
         "frames": frames,
+        "pacific_frames": pacific_frames,
         "idle": idle,
         "memory": memory,
     }

@@ -23,7 +23,7 @@ from scenes.pacific_map.logbook import Logbook
 from scenes.pacific_map.look import BARK, BUFF, KINDS, NIGHT, UMBER, MapBrush, MapLook
 from scenes.pacific_map.offer import Offer, offered_rects
 from scenes.pacific_map.overlays import CardZoom, DiscardsScene, LogScene, SeatScene
-from scenes.pacific_map.picture import Picture
+from scenes.pacific_map.picture import Picture, Sight
 from scenes.pacific_map.presenter import Presenter
 from scenes.pacific_map.shown import Shown
 from scenes.pacific_map.stage import Stage
@@ -479,7 +479,7 @@ class PacificMap(Scene):
             room = Rect(layout.prompt)
             room.width = self._look_button().rect.left - self.px(12) - room.left
             layout = replace(layout, prompt=room)
-        self._picture.paint(surface, self.stage.brush, layout, self._planned(), look, offer)
+        self._picture.paint(surface, Sight(self.stage.brush, layout, self._planned(), look, offer))
 
     def _offer(self) -> Offer | None:
         """What Explorers or Traders show, while it is not put away."""
@@ -507,10 +507,22 @@ class PacificMap(Scene):
         return shown
 
     def draw(self, surface: Surface) -> None:
-        covered = not self.looking and self._covers()
-        self._picture.draw(surface, self.stage, covered=covered)
+        self._picture.draw(surface, self.stage, covered=self._covered)
         for mover in self.stage.movers:
             mover.draw(surface)
+
+    def ripple(self, surface: Surface) -> bool:
+        """At rest only the sea moves; what the focus says may lie over it."""
+        widget = self.focus.widget
+        if self.busy or self.stage.movers or (widget is not None and not widget.enabled):
+            return False
+        self._picture.ripple(surface, self.stage.look.water, covered=self._covered)
+        return True
+
+    @property
+    def _covered(self) -> bool:
+        """Whether something lies over the chart now."""
+        return not self.looking and self._covers()
 
     def draw_focus(self, surface: Surface) -> None:
         """The ring goes round the whole card that stands out of the fan, not only round its part to be pressed."""

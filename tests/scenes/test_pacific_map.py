@@ -148,6 +148,20 @@ def test_with_one_human_there_is_never_a_curtain(monkeypatch: pytest.MonkeyPatch
         assert table.stage.viewer == 1
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_the_sea_alone_is_drawn_as_with_all_the_rest(size: tuple[int, int]) -> None:
+    director, table = opened(setup_of("hc", 3), size)
+    MapRobot(director, table).until_something()
+    keys = [widget.key for widget in table.widgets() if widget.enabled]
+    for key in keys:
+        table.focus.set(key)
+        table.focused(key)
+        for _ in range(4):
+            director.step(0.11)
+        shown = pygame.image.tobytes(director.display.surface, "RGB")
+        assert shown == frame_of(director), key
+
+
 # ---- secrets
 
 

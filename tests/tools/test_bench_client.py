@@ -15,6 +15,10 @@ KEYS = [
     "alaska_frame_p99_ms_1080p",
     "alaska_frame_median_ms_4k",
     "alaska_frame_p99_ms_4k",
+    "pacific_frame_median_ms_1080p",
+    "pacific_frame_p99_ms_1080p",
+    "pacific_frame_median_ms_4k",
+    "pacific_frame_p99_ms_4k",
     "first_frame_s",
     "table_ready_s",
     "idle_cpu_percent",
@@ -29,8 +33,11 @@ def test_one_flat_object_from_what_the_probes_tell(
     told = {
         ("frames", "1920x1080"): [index / 1e5 for index in range(1, 1001)],  # 0.01 to 10 ms
         ("frames", "3840x2160"): [0.02] * 100,
+        ("pacific_frames", "1920x1080"): [0.003] * 100,
+        ("pacific_frames", "3840x2160"): [0.007] * 100,
         ("idle", "title"): 1.5,
-        ("idle", "table"): 2.25,
+        ("idle", "table"): 1.25,
+        ("idle", "map"): 2.25,
         ("memory",): 200.04,
     }
 
@@ -41,7 +48,7 @@ def test_one_flat_object_from_what_the_probes_tell(
     bench.main(["client", "--json"])
     figures = json.loads(capsys.readouterr().out)
     assert list(figures) == KEYS
-    assert list(figures.values()) == [5.0, 9.91, 20.0, 20.0, 0.3, 1.1, 2.25, 200.0]
+    assert list(figures.values()) == [5.0, 9.91, 20.0, 20.0, 3.0, 3.0, 7.0, 7.0, 0.3, 1.1, 2.25, 200.0]
 
 
 def test_the_meaning_of_every_key_is_told() -> None:
@@ -62,12 +69,13 @@ def test_the_table_is_opened_by_the_start_button() -> None:
     assert bench_probe.table_ready() > 0
 
 
-def test_pictures_are_timed_while_a_roll_plays(monkeypatch: pytest.MonkeyPatch) -> None:  # C05
+def test_pictures_are_timed_while_a_roll_or_a_voyage_plays(monkeypatch: pytest.MonkeyPatch) -> None:  # C05
     monkeypatch.setattr(bench_probe, "ROUNDS", 1)
     monkeypatch.setattr(bench_probe, "PONDERING", 0.0)
-    seconds = bench_probe.frames("800x600")
-    assert len(seconds) > 100
-    assert min(seconds) > 0
+    for probe in (bench_probe.frames, bench_probe.pacific_frames):
+        seconds = probe("800x600")
+        assert len(seconds) > 100
+        assert min(seconds) > 0
 
 
 def test_an_idle_screen_is_watched(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,6 +83,7 @@ def test_an_idle_screen_is_watched(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_probe, "IDLE", 0.3)
     assert bench_probe.idle("title") > 0
     assert bench_probe.idle("table") > 0
+    assert bench_probe.idle("map") > 0
 
 
 def test_memory_counts_a_program_with_pictures() -> None:

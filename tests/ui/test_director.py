@@ -236,6 +236,31 @@ def test_ambient_motion_is_drawn_ten_times_a_second(
     assert 85 <= len(shown) <= 101
 
 
+def test_what_moves_for_ever_can_be_drawn_alone(
+    director: Any, plain: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:  # C01
+    director.push(plain())
+    director.step(0.0)
+    scene = director.scene
+    scene.ambient = True
+    alone: list[pygame.Surface] = []
+
+    def ripple(surface: pygame.Surface) -> bool:
+        alone.append(surface)
+        return True
+
+    monkeypatch.setattr(scene, "ripple", ripple)
+    drawn: list[pygame.Surface] = []
+    monkeypatch.setattr(scene, "draw", drawn.append)
+    shown = frames(director, monkeypatch)
+    for _ in range(60):
+        director.step(1 / 60)
+    assert len(alone) == len(shown) in (8, 9, 10) and not drawn
+    scene.touch()
+    director.step(0.1)
+    assert len(drawn) == 1
+
+
 def test_nothing_is_drawn_while_the_window_is_hidden(
     director: Any, plain: Any, hands: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:  # C04

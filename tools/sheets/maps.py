@@ -170,6 +170,17 @@ def excess(director: Director) -> None:
     press(director, "card:Taro", "card:Yams", "card:Pigs")
 
 
+def fullest(director: Director) -> PacificMap:
+    """Six seats, nine islands in play, and a hand of twenty from which a long voyage can put to sea."""
+    hand = (*LONG_VOYAGE, *STARS[5:], "Fish", "Warriors", "Stockades", "Traders")
+    return lay(director, Phase.COLONIZE, hand, seats=6, names=LONG_NAMES, owners=SIX_OWNERS, top=AT_SEA)
+
+
+def set_sail(table: PacificMap, cards: Sequence[str]) -> None:
+    """Begin a voyage with these cards of the hand."""
+    table.act(*voyages.in_order([BY_NAME[name] for name in cards]), DONE)
+
+
 def sailing(
     cards: Sequence[str], top: Sequence[str], legs: int, longer: float = 0.0, **more: object
 ) -> Callable[[Director], None]:
@@ -177,7 +188,7 @@ def sailing(
 
     def show(director: Director) -> None:
         table = lay(director, Phase.COLONIZE, (*cards, "Warriors"), top=top, **more)  # type: ignore[arg-type]
-        table.act(*voyages.in_order([BY_NAME[name] for name in cards]), DONE)
+        set_sail(table, cards)
         play_until(director, table, lambda: table.stage.look.sailing and table.stage.look.turned >= legs, longer)
 
     return show
