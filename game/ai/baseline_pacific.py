@@ -37,7 +37,7 @@ from game.pacific.cards import (
     pile_of,
 )
 from game.pacific.event_phase import STATUES_CARDS
-from game.pacific.rules import DEFENDER_CARDS, MOST_CARDS, strength
+from game.pacific.rules import DEFENDER_CARDS, excess, strength
 from game.pacific.state import CIVIL_WAR_ON, DONE, DRAW, NOBODY, PLACE, RAID_ON, STATUES_ON, TRADERS_ON, Phase
 from game.pacific.view import PacificView
 
@@ -150,7 +150,7 @@ def _worth_gained(view: PacificView, card: int) -> float:
 def _excess(view: PacificView, hand: int) -> list[int]:
     """The cards that are worth least, one after the other."""
     gone: list[int] = []
-    for _ in range(view.sizes[view.seat] - MOST_CARDS):
+    for _ in range(excess(view.sizes[view.seat])):
         left = hand - pile_of(gone)
         gone.append(min(names_in(left), key=lambda card: _worth(view, left, card)))
     return sorted(gone)

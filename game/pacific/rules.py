@@ -170,7 +170,7 @@ class PacificState(EventPhase):
         """P17: cards in the order of their numbers, as long as enough follow to come down to seven."""
         seat = self.seat
         cards = cards_in(self.hands[seat] & FROM[self.picks[-1]] if self.picks else self.hands[seat])
-        to_go = self.sizes[seat] - len(self.picks) - MOST_CARDS
+        to_go = excess(self.sizes[seat] - len(self.picks))
         return list(dict.fromkeys(cards[: len(cards) - to_go + 1]))
 
     def outcomes(self) -> list[tuple[Outcome, float]]:
@@ -428,6 +428,11 @@ class PacificState(EventPhase):
         self.attack = ()
         self.island = self.rival = NOBODY
         self._settle(events)
+
+
+def excess(size: int) -> int:
+    """How many cards of a hand of that size must go at the end of a turn (P17)."""
+    return max(0, size - MOST_CARDS)
 
 
 def strength(cards: tuple[int, ...]) -> int:

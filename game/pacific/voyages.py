@@ -18,7 +18,8 @@ from game.pacific.cards import (
 )
 from game.pacific.state import DONE
 
-ORDER = (CANOES, ACCIDENTAL_VOYAGE, *FOODS, PLANNED_MIGRATION, *NAVIGATIONS)
+VESSELS = (CANOES, ACCIDENTAL_VOYAGE)
+ORDER = (*VESSELS, *FOODS, PLANNED_MIGRATION, *NAVIGATIONS)
 """The order in which the cards of a voyage are asked: what carries it, what it eats, what guides it."""
 WORTH: dict[int, int] = dict.fromkeys(ORDER, 1) | {PLANNED_MIGRATION: 4, ACCIDENTAL_VOYAGE: 3}
 """By card: what it adds to the Voyage Number (P12)."""
@@ -41,15 +42,24 @@ class Fault(Enum):
     NO_NAVIGATION = "navigation is missing"
 
 
-def fault(cards: Sequence[int]) -> Fault | None:
-    """What is wrong with these cards as a voyage, in any order; None if nothing is (P12)."""
+def clash(cards: Sequence[int]) -> Fault | None:
+    """What keeps these cards from one voyage, whatever else joins them; None if nothing does (P12)."""
     if any(card not in WORTH for card in cards):
         return Fault.FOREIGN
-    vessels = [card for card in cards if card in (CANOES, ACCIDENTAL_VOYAGE)]
-    if len(vessels) != 1:
-        return Fault.TWO_CANOES if vessels else Fault.NO_CANOE
+    if sum(card in VESSELS for card in cards) > 1:
+        return Fault.TWO_CANOES
     if len(set(cards)) < len(cards):
         return Fault.TWICE
+    return None
+
+
+def fault(cards: Sequence[int]) -> Fault | None:
+    """What is wrong with these cards as a voyage, in any order; None if nothing is (P12)."""
+    found = clash(cards)
+    if found is not None:
+        return found
+    if not any(card in VESSELS for card in cards):
+        return Fault.NO_CANOE
     if CANOES in cards:
         if not any(CARDS[card].kind == "food" or card == PLANNED_MIGRATION for card in cards):
             return Fault.NO_FOOD

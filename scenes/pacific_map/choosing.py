@@ -8,7 +8,7 @@ order in which the engine asks for them.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.pacific import voyages
+from game.pacific import rules, voyages
 from game.pacific.cards import (
     ACCIDENTAL_VOYAGE,
     ANY,
@@ -25,7 +25,6 @@ from game.pacific.cards import (
     TRADERS,
     cards_in,
 )
-from game.pacific.rules import MOST_CARDS, strength
 from game.pacific.state import CIVIL_WAR_ON, DONE, PLACE, RAID_ON, STATUES_ON, TRADERS_ON, Phase
 from game.pacific.view import PacificView
 
@@ -89,10 +88,9 @@ def refusal(view: PacificView, chosen: Sequence[int], card: int) -> str:
     if card not in usable(view):
         return _no_place(view, card)
     if view.phase is Phase.COLONIZE:
-        if card in chosen:
-            return "two_canoes" if card == CANOES else "twice"
-        if {card, *chosen} >= {CANOES, ACCIDENTAL_VOYAGE}:
-            return "two_canoes"
+        clash = voyages.clash((*chosen, card))
+        if clash is not None:
+            return clash.name.lower()
     if view.phase is Phase.SETTLEMENT and len(chosen) >= excess(view):
         return "enough"
     return ""
@@ -132,8 +130,8 @@ def put_back(chosen: Sequence[int], card: int) -> tuple[int, ...]:
 
 
 def excess(view: PacificView) -> int:
-    """How many cards must go at the end of the turn (P17)."""
-    return max(0, view.sizes[view.seat] - MOST_CARDS)
+    """How many cards the seat must choose to discard at the end of its turn (P17)."""
+    return rules.excess(view.sizes[view.seat])
 
 
 def verdict(view: PacificView, chosen: Sequence[int]) -> Verdict:
@@ -184,4 +182,4 @@ def voyage_counts(chosen: Sequence[int]) -> tuple[int, int, int]:
 
 def fighting(chosen: Sequence[int]) -> int:
     """What the cards chosen count in a raid (P15)."""
-    return strength(tuple(chosen))
+    return rules.strength(tuple(chosen))

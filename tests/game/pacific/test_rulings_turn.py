@@ -6,7 +6,7 @@ from game.chance import Chance
 from game.contract import CHANCE, OVER
 from game.pacific.cards import WHOLE_DECK, cards_in
 from game.pacific.events import CardsDiscarded, CardsDrawn, GameEnded, Passed, Question, TurnBegan, Why
-from game.pacific.rules import PacificState
+from game.pacific.rules import PacificState, excess
 from game.pacific.state import DONE, NOBODY, Phase
 from tests.game.pacific.position import (
     act,
@@ -199,6 +199,11 @@ def test_filling_takes_what_is_left() -> None:  # P4, P17
     state = position("Canoes", FIVE, phase=Phase.RAID, left=2)
     act(state, DONE)
     assert (state.sizes[0], state.actor) == (3, OVER)
+
+
+@pytest.mark.parametrize(("held", "gone"), [(5, 0), (7, 0), (8, 1), (20, 13)])
+def test_how_many_cards_must_go(held: int, gone: int) -> None:  # P17
+    assert excess(held) == gone
 
 
 def test_a_hand_comes_down_to_seven_by_choice() -> None:  # P17

@@ -80,6 +80,22 @@ def test_why_cards_make_no_voyage(chosen: str, fault: Fault) -> None:  # P12
     assert voyages.fault(cards(chosen)) is fault
 
 
+@pytest.mark.parametrize(
+    ("chosen", "clash"),
+    [
+        ("", None),
+        ("Taro, Planned Migration", None),
+        ("Accidental Voyage, Wayfinding", None),
+        ("2 Canoes", Fault.TWO_CANOES),
+        ("Accidental Voyage, Taro, Canoes", Fault.TWO_CANOES),
+        ("2 Taro", Fault.TWICE),
+        ("Wayfinding, Warriors", Fault.FOREIGN),
+    ],
+)
+def test_what_can_never_be_on_one_voyage(chosen: str, clash: Fault | None) -> None:  # P12
+    assert voyages.clash(cards(chosen)) is clash
+
+
 def asked(hand_: int, picks: tuple[int, ...] = ()) -> set[tuple[int, ...]]:
     """All choices to which the questions of a voyage lead."""
     found = set()
