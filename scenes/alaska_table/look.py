@@ -158,7 +158,7 @@ def colours(type_: int) -> CardType:
 def picture_keys(card: int) -> list[str]:
     """Pictures that may stand on a card, the best first."""
     data = CARDS[card]
-    name = "".join(letter if letter.isalnum() else " " for letter in data.name.lower().replace("’", ""))
+    name = "".join(letter if letter.isalnum() else " " for letter in data.name.lower())
     keys = ["_".join(name.split())]
     if data.is_event:
         keys.append(f"event_{_effect(data)}")

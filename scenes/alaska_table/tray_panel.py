@@ -121,12 +121,7 @@ def paint_dice(brush: Brush, surface: Surface, layout: TableLayout, dice: tuple[
     theme.draw_text(surface, str(sum(dice)), value_room, figure, WHITE, ground, align="center")
 
 
-def line_rects(brush: Brush, layout: TableLayout, count: int) -> list[Rect]:
-    """The lines of the payments that are shown when there are `count`, in pixels."""
-    return _line_rects(brush, tray_places(brush, layout), count)[0]
-
-
-def _line_rects(brush: Brush, places: TrayPlaces, count: int) -> tuple[list[Rect], int]:
+def line_rects(brush: Brush, places: TrayPlaces, count: int) -> tuple[list[Rect], int]:
     """Rectangles of lines, in two columns if need be, and how many of `count` payments have their own.
 
     The last rectangle sums up the rest if there are more.
@@ -159,7 +154,7 @@ def _paint_wood(brush: Brush, surface: Surface, places: TrayPlaces) -> None:
 def _paint_payments(brush: Brush, surface: Surface, places: TrayPlaces, shown: Shown, look: TableLook) -> None:
     theme = brush.theme
     payments = shown.payments
-    rects, own = _line_rects(brush, places, len(payments))
+    rects, own = line_rects(brush, places, len(payments))
     for index, payment in enumerate(payments[:own]):
         bright = look.payment == index
         _paint_payment(brush, surface, rects[index], shown, payment, bright)

@@ -258,8 +258,10 @@ def test_more_payments_than_fit_are_summed_up() -> None:
     drawn = texts((shown, look), Metrics(1280, 720))
     total = sum(payment.amount for payment in shown.payments)
     assert f"+${total}" in drawn
-    lines = tray_panel.line_rects(brush_for(Metrics(1280, 720)), layout_for_size(1), len(shown.payments))
-    hidden = shown.payments[len(lines) - 1 :]
+    brush = brush_for(Metrics(1280, 720))
+    places = tray_panel.tray_places(brush, layout_for_size(1))
+    _, own = tray_panel.line_rects(brush, places, len(shown.payments))
+    hidden = shown.payments[own:]
     assert len(hidden) > 1
     assert f"+ {len(hidden)} more" in drawn
     assert f"+{sum(payment.amount for payment in hidden)}" in drawn
@@ -370,7 +372,7 @@ def test_a_card_without_its_own_picture_shows_that_of_its_kind(brush: Brush) -> 
         "pictures/alaska/type_service",
     ]
     assert picture_keys(BY_NAME["Seward’s Folly"]) == [
-        "pictures/alaska/sewards_folly",
+        "pictures/alaska/seward_s_folly",
         "pictures/alaska/event_loss",
     ]
     assert picture_keys(BY_NAME["Discovery"])[1] == "pictures/alaska/event_free"

@@ -11,9 +11,10 @@ pytest.importorskip("PIL", reason="pictures are drawn only where the extra `asse
 from PIL import Image, ImageChops
 
 from game.alaska.cards import CARDS, TYPES
+from scenes.alaska_table.look import picture_keys
 from tools import assets
 from tools.art import svg
-from tools.art.catalog import Recipe, picture_name, recipes
+from tools.art.catalog import Recipe, recipes
 from tools.art.raster import rasterise, store
 
 RUN_TIME_BUDGET = 20_000_000  # bytes of all committed pictures
@@ -53,9 +54,10 @@ def test_a_rebuilt_picture_has_the_committed_pixels(catalog, name, tmp_path):
 
 def test_every_card_type_and_town_has_its_own_picture(catalog):
     drawn = {recipe.name for recipe in catalog}
-    wanted = {picture_name(card.name) for card in CARDS} | {f"type_{name.lower()}" for name in TYPES}
-    assert {name for name in wanted if f"pictures/alaska/{name}.jpg" not in drawn} == set()
-    assert len({picture_name(card.name) for card in CARDS}) == len(CARDS)
+    cards = {picture_keys(card)[0] for card in range(len(CARDS))}
+    wanted = cards | {f"pictures/alaska/type_{name.lower()}" for name in TYPES}
+    assert {name for name in wanted if f"{name}.jpg" not in drawn} == set()
+    assert len(cards) == len(CARDS)
 
 
 def test_card_pictures_leave_no_hole(catalog):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 from tools.art.alaska import (
@@ -76,11 +75,6 @@ class Recipe:
     """Width and height of a raster picture."""
     quality: int = 90
     """JPEG quality."""
-
-
-def picture_name(card: str) -> str:
-    """The file name of a card's picture without its suffix: lower case, all but letters as one underscore."""
-    return re.sub(r"[^a-z]+", "_", card.lower()).strip("_")
 
 
 def recipes() -> list[Recipe]:
