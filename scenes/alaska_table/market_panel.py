@@ -19,14 +19,6 @@ def cards_of(brush: Brush, layout: TableLayout, shown: Shown) -> list[Shelved]:
     return shelved_cards(brush.theme.metrics, layout, shown.market)
 
 
-def shelf_anchor(layout: TableLayout, card: int) -> tuple[int, int]:
-    """The middle of the shelf that a card belongs on, in pixels."""
-    type_ = CARDS[card].type
-    if type_ is None:
-        raise ValueError(f"{CARDS[card].name} is an event: it lies on no shelf")
-    return layout.shelves[type_].center
-
-
 def header_rect(brush: Brush, layout: TableLayout) -> Rect:
     """The header of the panel, inside its padding."""
     pad = brush.px(layout.spacing.padding + 6)

@@ -9,7 +9,7 @@ from game.contract import Event
 from game.pacific.cards import CARDS
 from scenes.movers import Mover
 from scenes.pacific_map import cards_faces, map_panel, raid_arena, seats_panel, voyage_stage
-from scenes.pacific_map.hand import Fan, Pile, fan_of, piles_of
+from scenes.pacific_map.hand import Fan, fan_of, piles_of
 from scenes.pacific_map.layout import MapLayout
 from scenes.pacific_map.logbook import Logbook
 from scenes.pacific_map.look import MapBrush, MapLook
@@ -78,10 +78,6 @@ class Stage:
                 return place.rect
         side = fan.right if fan.cards and card > fan.cards[-1].pile.card else fan.left
         return Rect(side.x, side.y, *self.layout.card)
-
-    def pile_rect(self, pile: Pile) -> Rect | None:
-        """Where a pile lies, if it is in sight."""
-        return next((place.rect for place in self.fan().cards if place.pile.key == pile.key), None)
 
     def seat_spot(self, seat: int) -> Rect:
         """A small card on the plate of a seat."""

@@ -73,21 +73,6 @@ def at(widgets: Sequence[Widget], pos: tuple[int, int]) -> Widget | None:
     return None
 
 
-def reachable(widgets: Sequence[Widget], start: str) -> set[str]:
-    """Keys that the four directions reach from `start`."""
-    rects = {widget.key: widget.rect for widget in widgets}
-    found, edge = {start}, [start]
-    while edge:
-        here = edge.pop()
-        others = {key: rect for key, rect in rects.items() if key != here}
-        for direction in (Kind.UP, Kind.DOWN, Kind.LEFT, Kind.RIGHT):
-            key = neighbour(others, rects[here], direction)
-            if key is not None and key not in found:
-                found.add(key)
-                edge.append(key)
-    return found
-
-
 class Focus:
     """Which widget has the focus. It survives rebuilt widgets by key, and lost ones by place."""
 

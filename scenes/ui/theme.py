@@ -52,7 +52,6 @@ class Style:
 
 
 # The type scale. Numbers, names and headings in the display face, the rest in the text face.
-NOTE = Style("semibold", 18)
 SMALL = Style("semibold", 20)
 BODY = Style("semibold", 24, often=True)
 LEAD = Style("bold", 28, often=True)
@@ -60,8 +59,6 @@ FIGURE = Style("display", 28)
 H3 = Style("display", 32)
 H2 = Style("display", 42)
 H1 = Style("display", 62)
-HERO = Style("display", 104)
-LOGO = Style("display", 140)
 
 
 @dataclass(frozen=True, slots=True)

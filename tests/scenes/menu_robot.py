@@ -1,5 +1,6 @@
 """A robot for the menus: it posts what a person does, looks at the published widgets, and lints what is drawn."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,8 @@ from game.record import replay
 from scenes.director import Director
 from scenes.scene import Scene
 from scenes.settings import Settings
-from scenes.ui.focus import reachable
+from scenes.ui.focus import neighbour
+from scenes.ui.input import Kind
 from scenes.ui.palette import contrast
 from scenes.ui.widgets import Widget
 
@@ -123,6 +125,21 @@ class Robot:
             ]
         missed = {widget.key for widget in widgets} - reachable(widgets, widgets[0].key)
         return found + [f"focus can't reach {key}" for key in missed]
+
+
+def reachable(widgets: Sequence[Widget], start: str) -> set[str]:
+    """Keys that the four directions reach from `start`."""
+    rects = {widget.key: widget.rect for widget in widgets}
+    found, edge = {start}, [start]
+    while edge:
+        here = edge.pop()
+        others = {key: rect for key, rect in rects.items() if key != here}
+        for direction in (Kind.UP, Kind.DOWN, Kind.LEFT, Kind.RIGHT):
+            key = neighbour(others, rects[here], direction)
+            if key is not None and key not in found:
+                found.add(key)
+                edge.append(key)
+    return found
 
 
 def track_of(match: Match) -> list[tuple[int, ...]]:

@@ -10,7 +10,7 @@ from scenes.director import Director
 from scenes.scene import Scene
 from scenes.settings import Settings
 from scenes.ui.display import Metrics
-from scenes.ui.theme import BODY, FIGURE, H1, H2, H3, HERO, LEAD, LOGO, NOTE, SMALL, Theme
+from scenes.ui.theme import BODY, FIGURE, H1, H2, H3, LEAD, SMALL, Theme
 from scenes.ui.widgets import Widget
 from tests.scenes.robots import Robot, opened, post, setup_of
 from tools.layout_lint import lint
@@ -19,7 +19,7 @@ from tools.sheets.every import STATES
 
 PORTRAIT = (1080, 1920)
 VOLUME = (0x40000080, 0x40000081, 0x4000007F)  # SDL's up, down and mute, for which pygame has no names
-STYLES = (NOTE, SMALL, BODY, LEAD, FIGURE, H3, H2, H1, HERO, LOGO)
+STYLES = (SMALL, BODY, LEAD, FIGURE, H3, H2, H1)
 
 
 @pytest.fixture(autouse=True)
@@ -215,7 +215,7 @@ def test_text_is_drawn_smooth_at_the_size_of_the_screen() -> None:  # D18
     assert len(covered) > 20  # edges in many shades
     unit = Metrics(1366, 768).unit
     assert ink(director.theme, H1, "H").height == pytest.approx(
-        ink(director.theme, HERO, "H").height * 62 / 104, abs=1.5
+        ink(director.theme, H1.at(104), "H").height * 62 / 104, abs=1.5
     )
     assert ink(director.theme, H1, "H").height == pytest.approx(62 * unit * 0.66, abs=3)
     director.quit()

@@ -10,7 +10,7 @@ from scenes.scene import Scene
 from scenes.settings import Settings
 from scenes.ui.input import Action, Kind, Pointer
 from scenes.ui.palette import INK, NIGHT, PAPER, WHITE
-from scenes.ui.theme import BODY, NOTE
+from scenes.ui.theme import BODY, SMALL
 from scenes.ui.widgets import Widget
 from tools import layout_lint
 from tools.layout_lint import Finding, lint
@@ -48,7 +48,7 @@ class ClippedText(Sound):
 class SmallText(Sound):
     def compose(self, surface: pygame.Surface) -> None:
         super().compose(surface)
-        self.theme.draw_text(surface, "Tiny", self.metrics.rect(100, 200, 400, 40), NOTE.at(15), WHITE, NIGHT)
+        self.theme.draw_text(surface, "Tiny", self.metrics.rect(100, 200, 400, 40), SMALL.at(15), WHITE, NIGHT)
 
 
 class SmallBody(Sound):

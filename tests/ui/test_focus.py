@@ -8,6 +8,7 @@ from scenes.ui import focus
 from scenes.ui.focus import Focus
 from scenes.ui.input import Kind
 from scenes.ui.widgets import Widget
+from tests.scenes.menu_robot import reachable
 
 SHELVES = {f"{x},{y}": pygame.Rect(100 + x * 110, 100 + y * 70, 100, 60) for x in range(4) for y in range(3)}
 
@@ -70,12 +71,12 @@ def test_in_rows_of_any_lengths_every_widget_is_reached(rows: Any, width: Any, g
         for x in range(count)
     }
     for key in rects:
-        assert focus.reachable(widgets(rects), key) == set(rects)
+        assert reachable(widgets(rects), key) == set(rects)
 
 
 def test_an_unreachable_widget_is_found_out() -> None:
     rects = {"a": pygame.Rect(0, 0, 100, 100), "inside": pygame.Rect(0, 0, 100, 100)}
-    assert focus.reachable(widgets(rects), "a") == {"a"}
+    assert reachable(widgets(rects), "a") == {"a"}
 
 
 def test_reading_order_goes_row_by_row() -> None:

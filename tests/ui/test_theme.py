@@ -10,7 +10,7 @@ import pytest
 from scenes.director import Director
 from scenes.ui import palette
 from scenes.ui.display import Metrics
-from scenes.ui.theme import BODY, FACES, H1, H3, LEAD, NOTE, OFTEN_UNITS, SMALL, Piece, Style, font_path
+from scenes.ui.theme import BODY, FACES, H1, H3, LEAD, OFTEN_UNITS, SMALL, Piece, Style, font_path
 
 SCENES = Path(__file__).resolve().parents[2] / "scenes"
 LONG = "The harbor pays every ship that has ever come into the sound on a summer evening"
@@ -92,7 +92,7 @@ def test_what_is_cut_ends_with_an_ellipsis_inside_its_room(theme: Any) -> None:
 
 
 def test_a_style_below_the_floor_is_told_to_the_recorder(theme: Any, surface: pygame.Surface) -> None:
-    assert write(theme, surface, "tiny", (0, 0, 100, 30), NOTE.at(14)).size == 14
+    assert write(theme, surface, "tiny", (0, 0, 100, 30), SMALL.at(14)).size == 14
 
 
 def test_text_outside_its_room_or_the_screen_is_clipped(theme: Any, surface: pygame.Surface) -> None:
