@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from math import cos, sin, tau
 
-from tools.art.buildings import campfire, tent, wharf_houses
+from tools.art.buildings import campfire, tent
 from tools.art.industry import log_end
 from tools.art.mountains import PeakInks, dawn_peak
 from tools.art.palette import HORIZONS, Horizon
 from tools.art.people import crowd
 from tools.art.skies import mist, puffs, rays, sky, stars, sun
-from tools.art.svg import blurred, circle, ellipse, group, line, linear, path, polygon, rect
+from tools.art.svg import circle, ellipse, group, line, path, polygon, rect
 from tools.art.trees import forest, rough_spruce, spruces
 from tools.art.water import water
 
@@ -202,68 +202,6 @@ def wood_pulp() -> str:
             for i in range(count)
         )
     return drawn + line("M40 340C160 334 300 334 420 342C450 360 452 392 430 404", "#D9A45A", 4)
-
-
-def fire() -> str:
-    """A row of wooden houses burns against the night; a chain of buckets."""
-    drawn = rect(0, 0, 500, 340, linear((0, "#1C0F16"), (0.5, "#6B2418"), (1, "#F0763C"))) + blurred(
-        "".join(
-            ellipse(x, y, r, r * 0.7, "#3A1B1E", opacity=0.8)
-            for x, y, r in ((120, 60, 110), (300, 50, 140), (430, 80, 100), (220, 110, 90))
-        ),
-        16,
-    )
-    for x, h, s in (
-        (70, 210, 0.9),
-        (140, 260, 1.1),
-        (220, 300, 1.3),
-        (300, 270, 1.2),
-        (376, 240, 1.0),
-        (440, 200, 0.9),
-    ):
-        flame = path(
-            "M0 0C-52 -40 -46 -96 -12 -150C-10 -120 4 -116 6 -140C14 -110 48 -90 36 -40C34 -20 20 -6 0 0Z",
-            "#FF7A30",
-        ) + path("M0 0C-26 -24 -24 -60 -4 -96C0 -70 24 -60 18 -26C16 -12 10 -4 0 0Z", "#FFD36A")
-        drawn += group(flame, x, 330, s * h / 270)
-    drawn += (
-        wharf_houses(
-            346,
-            (
-                (44, 60, 76, "#2A1216"),
-                (112, 54, 100, "#35171A"),
-                (178, 68, 80, "#2A1216"),
-                (258, 56, 112, "#35171A"),
-                (326, 64, 82, "#2A1216"),
-                (400, 58, 96, "#35171A"),
-            ),
-            "#140A0C",
-            "#FFB04A",
-        )
-        + path("M-10 410V344H510V410Z", "#3A1B18")
-        + path("M-10 410V372C120 362 330 384 510 368V410Z", "#1C0F10")
-    )
-    drawn += crowd(
-        ((90, 392, 44), (150, 396, 46), (210, 392, 44), (270, 396, 46), (330, 392, 44), (390, 396, 46)), "#0D0608"
-    ) + "".join(
-        path(f"M{x - 7} {y}L{x - 5} {y + 13}H{x + 5}L{x + 7} {y}Z", "#8A9AA2")
-        for x, y in ((120, 366), (180, 368), (240, 366), (300, 368), (360, 366))
-    )
-    return drawn + "".join(
-        circle(x, y, r, "#FFD36A")
-        for x, y, r in (
-            (60, 120, 3),
-            (110, 90, 2.5),
-            (180, 60, 3),
-            (250, 40, 2.5),
-            (320, 70, 3),
-            (390, 100, 3),
-            (440, 140, 2.5),
-            (350, 30, 2),
-            (140, 30, 2),
-            (470, 60, 2),
-        )
-    )
 
 
 PICTURES = {
