@@ -138,13 +138,9 @@ class PacificMap(Scene):
         quick = math.isinf(speed)
         if not self.busy or quick:
             self._wait = 0.0 if quick else max(0.0, self._wait - dt * speed)
-        if self._wait > 0 or self._over:
+        if self._wait > 0 or self._over or self.busy:
             return
-        if not self._pending and not self.session.over and not self.session.human and not self.busy:
-            self.session.think()
         self._thought = math.inf if quick else self._thought + dt * speed
-        if self.busy:
-            return
         if self._pending:
             if self._thought >= PACE:
                 self._present()
@@ -155,6 +151,8 @@ class PacificMap(Scene):
             self._show_results()
         elif self.session.human:
             self._ask()
+        else:
+            self.session.think()
 
     def _ask(self) -> None:
         """A human's decision is due: hand the screen over, or pass over what has no answer."""
@@ -182,6 +180,12 @@ class PacificMap(Scene):
         if self.session.human and not self._pending:
             self.session.act(*actions)
             self._present()
+
+    def finish_now(self) -> None:
+        """Only computers play: play the rest at once and show how it ends."""
+        self.session.play_out()
+        self._over = True
+        self._show_results()
 
     def lift(self, seat: int) -> None:
         """The seat has lifted the curtain: its hand lies open."""
@@ -357,11 +361,25 @@ class PacificMap(Scene):
             if f"target:seat:{seat}" not in taken:
                 label = self.text("pacific.seat", name=self.names[seat])
                 press = self._opener(SeatScene, seat)
-                widgets.append(Widget(f"seat:{seat}", rect, label, WidgetKind.TILE, radius=14, press=press))
-        discards = stage.layout.discards
-        pressed = self._opener(DiscardsScene)
-        label = self.text("pacific.discards")
-        widgets.append(Widget("discards", discards, label, WidgetKind.TILE, shortcut="d", radius=10, press=pressed))
+                key = f"seat:{seat}"
+                widgets.append(Widget(key, rect, label, WidgetKind.TILE, radius=14, press=press, anytime=True))
+        widgets.append(
+            Widget(
+                "discards",
+                stage.layout.discards,
+                self.text("pacific.discards"),
+                WidgetKind.TILE,
+                shortcut="d",
+                radius=10,
+                press=self._opener(DiscardsScene),
+                anytime=True,
+            )
+        )
+        if not self.session.humans and not self._over:
+            finish = self.text("table.finish")
+            row = stage.layout.buttons
+            press = self.finish_now
+            widgets.append(Widget("finish", row, finish, hint="F", shortcut="f", press=press, anytime=True))
         return [self._roomy(widget) for widget in widgets + self._corner()]
 
     def _roomy(self, widget: Widget) -> Widget:
@@ -387,11 +405,10 @@ class PacificMap(Scene):
         height = room.height - 2 * (room.height // 8)
         log = Rect(room.x, room.centery - height // 2, width, height)
         menu = Rect(room.right - width, log.y, width, height)
+        words = self.text("pacific.log_button")
         return [
-            Widget(
-                "log", log, self.text("pacific.log_button"), hint="L", shortcut="l", press=self._opener(LogScene)
-            ),
-            Widget("menu", menu, self.text("pacific.menu"), hint="Esc", press=self.open_menu),
+            Widget("log", log, words, hint="L", shortcut="l", press=self._opener(LogScene), anytime=True),
+            Widget("menu", menu, self.text("pacific.menu"), hint="Esc", press=self.open_menu, anytime=True),
         ]
 
     def _covers(self) -> bool:

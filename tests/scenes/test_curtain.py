@@ -9,6 +9,7 @@ from game.pacific.cards import BY_NAME, CARDS, names_in
 from game.pacific.state import NOBODY, Phase
 from scenes.curtain import DEAF, HOLD, Curtain
 from scenes.director import Director
+from scenes.pacific_map.logbook import Logbook
 from scenes.pacific_map.scene import PACE, PacificMap
 from scenes.pause import PauseMenu
 from tests.game.pacific.position import position
@@ -229,3 +230,35 @@ def test_a_computer_takes_as_long_with_an_answer_as_without() -> None:
         pygame.display.quit()
     assert passed[:2] == passed[2:]
     assert min(passed) * 0.05 >= PACE
+
+
+# ---- what happened meanwhile
+
+
+def test_every_human_is_told_what_happened_since_its_last_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A11, I21: a computer's turn too, for each of them, as the whole table knows it, the newest last."""
+    director, table = opened(setup_of("hch", 6))
+    robot = MapRobot(director, table)
+    seen: dict[int, int] = {}
+    opens = table._open
+
+    def noted(viewer: int | None) -> None:
+        if table.stage.viewer is not None:
+            seen[table.stage.viewer] = table.stage.heard
+        opens(viewer)
+
+    monkeypatch.setattr(table, "_open", noted)
+    told_of_the_computer: set[int] = set()
+    for _ in range(40):
+        if not robot.until_something():
+            break
+        scene = director.scene
+        if isinstance(scene, Curtain):
+            events = table.session.told(NOBODY)[seen.get(scene.seat, 0) :]
+            lines = Logbook(table.text, table.names, events, brief=True).lines
+            assert scene.handover.lines == lines
+            if any(line.seat == 1 for line in lines):
+                told_of_the_computer.add(scene.seat)
+            assert not lines or lines[-1].text in texts(director)
+        robot.go_on()
+    assert told_of_the_computer == {0, 2}

@@ -7,7 +7,7 @@ import pytest
 
 from game.chance import Chance
 from game.contract import OVER
-from game.pacific.cards import CARDS, ISLANDS, ONE, WHOLE_DECK, cards_in, pile_of
+from game.pacific.cards import CARDS, EXPLORERS, ISLANDS, ONE, WHOLE_DECK, cards_in, pile_of
 from game.pacific.rules import PacificState
 from game.pacific.state import NOBODY, Phase
 from scenes.curtain import Curtain
@@ -25,7 +25,7 @@ from scenes.pacific_map import (
 from scenes.pacific_map.scene import PacificMap
 from scenes.pacific_map.shown import shown_of
 from scenes.results import Results
-from tests.scenes.pacific_robots import MapRobot, opened, setup_of
+from tests.scenes.pacific_robots import MapRobot, opened, setup_of, state_of
 
 WATCHED = (cards_faces, deck_panel, discards, hand_panel, offer, overlays, raid_arena, voyage_stage)
 """The modules that draw faces of cards."""
@@ -207,3 +207,81 @@ def test_no_face_of_a_secret_card_is_drawn_while_no_hand_lies_open(monkeypatch: 
         elif director.scene is table and table.asked is not None:
             robot.decide()
     assert covered > 200
+
+
+# ---- what else opens, and what is on the table at any count of cards
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+@pytest.mark.parametrize("cards", [5, 10, 20])
+def test_every_card_of_a_hand_can_be_picked_and_put_back(size: tuple[int, int], cards: int) -> None:
+    """R05: whatever the hand holds, each pile has a place of its own to press."""
+    director, table = opened(setup_of("hc", 3), size)
+    robot = MapRobot(director, table)
+    robot.until_something()
+    state = state_of(table)
+    names = list(range(10, 10 + cards))
+    state.hands[0], state.sizes[0] = pile_of(names), cards
+    state.deck = tuple(cards_in(WHOLE_DECK - pile_of(names) - state.hands[1] - state.discards))
+    state.phase, state.drawn = Phase.SETTLEMENT, 0
+    if cards <= 7:
+        state.phase = Phase.GROWTH
+    table._open(0)
+    for card in names:
+        key = f"card:{CARDS[card].name}"
+        robot.bring_into_sight(key)
+        robot.use(key)
+        assert table.chosen[-1:] == (card,), key
+        robot.use(f"chosen:{CARDS[card].name}")
+        assert card not in table.chosen
+
+
+def test_what_covers_the_map_can_be_put_away_and_comes_back() -> None:  # R11
+    director, table = opened(setup_of("hc", 3))
+    robot = MapRobot(director, table)
+    robot.until_something()
+    state = state_of(table)
+    state.hands[0] += ONE[EXPLORERS]
+    state.sizes[0] += 1
+    state.phase = Phase.EVENT
+    table._open(0)
+    robot.use("card:Explorers")
+    robot.use("confirm")
+    robot.until_something()
+    assert "keep:6" in robot.listed()
+    covered = frame_of(director)
+    robot.use("look")
+    assert "keep:6" not in robot.listed() and "seat:1" in robot.listed()
+    assert frame_of(director) != covered
+    robot.use("look")
+    assert "keep:6" in robot.listed()
+    robot.use("keep:6")
+    robot.use("confirm")
+    assert state_of(table).phase is not Phase.EXPLORE
+
+
+@pytest.mark.parametrize("seats", ["hc", "hhc"])
+def test_nothing_that_opens_from_the_table_tells_a_secret(seats: str) -> None:  # I19
+    director, table = opened(setup_of(seats, 8))
+    robot, chance = MapRobot(director, table), Chance(3)
+    for _ in range(14):
+        if not robot.until_something() or director.scene is not table:
+            robot.go_on()
+            continue
+        for key in ("discards", "log", *(f"seat:{seat}" for seat in range(len(seats)))):
+            robot.use(key)
+            assert director.scene is not table, key
+            assert_nothing_leaks(director, table, chance)
+            robot.type(pygame.K_ESCAPE)
+            assert director.stack == [table]
+        robot.go_on()
+
+
+def test_a_game_of_computers_alone_is_finished_at_a_press() -> None:  # A12
+    director, table = opened(setup_of("ccc", 3), speed="slow")
+    robot = MapRobot(director, table)
+    robot.frame()
+    robot.use("finish")
+    assert isinstance(director.scene, Results)
+    assert table.match.over
+    assert table.session.track[-1] == table.match.state.scores()
