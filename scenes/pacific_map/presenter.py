@@ -182,7 +182,8 @@ class Presenter:
         width = large.width * 2 // 3
         left = large.centerx - width * len(cards) // 2
         for index, (card, spot) in enumerate(zip(cards, spots, strict=True)):
-            place = Rect(left + index * width, large.y, width - 8, (width - 8) * 7 // 5)
+            place = Rect(left + index * width, 0, width - 8, (width - 8) * 7 // 5)
+            place.bottom = large.bottom
             self._hold_up(card, spot, place, self.stage.layout.discards, READ * 1.5)
 
     @_play.register
