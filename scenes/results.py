@@ -71,22 +71,16 @@ class Results(Page):
         zero = pygame.Rect(0, 0, 0, 0)
         folder = self.director.folder
         reason = "results.kept" if self.kept else "results.no_folder"
+        # A table's button that ends the game lies under "save", which loses nothing if pressed once too often: for
+        # that "rematch" is narrow, without a sign of its key.
         buttons = [
-            Widget("save", zero, self.text("results.save"), press=self._save, hint="S", shortcut="s"),
-            Widget("again", zero, self.text("results.same_deal"), press=self._same_deal, hint="D", shortcut="d"),
             Widget("title", zero, self.text("results.main_menu"), press=self._leave, hint="Esc"),
-            Widget(
-                "rematch",
-                zero,
-                self.text("results.rematch"),
-                press=self._rematch,
-                primary=True,
-                hint="R",
-                shortcut="r",
-            ),
+            Widget("again", zero, self.text("results.same_deal"), press=self._same_deal, hint="D", shortcut="d"),
+            Widget("save", zero, self.text("results.save"), press=self._save, hint="S", shortcut="s"),
+            Widget("rematch", zero, self.text("results.rematch"), press=self._rematch, primary=True, shortcut="r"),
         ]
         if folder is None or self.kept:
-            buttons[0] = replace(buttons[0], enabled=False, reason=self.text(reason))
+            buttons[2] = replace(buttons[2], enabled=False, reason=self.text(reason))
         row = in_a_row(self.theme, self.bar, buttons)
         if not isinstance(self.tally, AlaskaTally):
             return row
@@ -95,7 +89,7 @@ class Results(Page):
         return [Widget("types", most, title, WidgetKind.TILE, press=show, radius=8), *row]
 
     def enter(self) -> None:
-        self.focus.set("rematch")
+        self.focus.set("rematch" if self.director.folder is None else "save")
 
     def action(self, action: Action | Pointer) -> bool:
         if action.kind == Kind.CANCEL:

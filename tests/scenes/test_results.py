@@ -21,6 +21,7 @@ from scenes.tally import AlaskaTally, Majority, tally_of, throws_of
 from scenes.ui.palette import BRASS
 from tests.game.playing import play
 from tests.scenes.menu_robot import SIZES, Robot, track_of
+from tools.sheets import tables
 
 NAMES = (
     ("Mira", "Skagway"),
@@ -224,6 +225,31 @@ def test_the_same_deal_is_the_same_deal(robot: Callable[..., Robot]) -> None:  #
     hands.click("again")
     assert isinstance(hands.scene, Table)
     assert hands.scene.setup == match.setup
+
+
+@pytest.mark.parametrize(("size", "percent", "language"), SIZES)
+@pytest.mark.parametrize(("last", "key"), [(tables.last_spending, "end"), (tables.only_computers, "finish")])
+def test_a_press_too_many_at_the_end_of_a_game_loses_nothing(
+    robot: Callable[..., Robot],
+    tmp_path: Path,
+    last: Callable[[], Match],
+    key: str,
+    size: tuple[int, int],
+    percent: int,
+    language: str,
+) -> None:  # U05
+    page = results_of(finished(2))
+    hands = robot(Title(), folder=tmp_path, window=size, size=percent, language=language)
+    tables.lay(hands.director, last())
+    hands.step()
+    pressed = hands.widget(key).rect
+    hands.director.replace(page)
+    hands.step()
+    under = {widget.key for widget in page.widgets() if widget.rect.colliderect(pressed)}
+    assert under == {"save"}
+    hands.click_at(pressed.center)
+    hands.key(pygame.K_RETURN)
+    assert hands.scene is page and page.kept
 
 
 @pytest.mark.parametrize("below", [True, False])
