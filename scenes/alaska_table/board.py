@@ -3,11 +3,11 @@
 Painting everything takes longer than a frame; while money counts and cards fly only a part or two change.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pygame import Rect, Surface
+from pygame import BLEND_RGB_MULT, Rect, Surface
 
 from game.alaska.cards import CONSTRUCTION
 from scenes.alaska_table.bar import paint_bar
@@ -49,12 +49,14 @@ class Sight:
 
 
 class Board:
-    """Paints a sight onto a surface, from the parts that it keeps."""
+    """Paints a sight onto a surface, from the parts that it keeps as they are, and in the shade as well."""
 
     def __init__(self) -> None:
         self._picture: Surface | None = None
         self._brush: Brush | None = None
         self._signs: dict[str, Any] = {}
+        self._dark: Surface | None = None
+        self._shade = 0.0
 
     def paint(self, surface: Surface, sight: Sight) -> None:
         """Cover the surface with the table."""
@@ -64,17 +66,33 @@ class Board:
         picture = self._picture
         if picture is None or picture.get_size() != surface.get_size() or self._brush is not sight.brush:
             picture = self._picture = Surface(surface.get_size()).convert()
-            self._brush = sight.brush
+            self._brush, self._dark, self._shade = sight.brush, None, 0.0
             self._signs = {}
+        changed = []
         for name, part in _PARTS.items():
             sign = part.sign(sight)
             if self._signs.get(name) != sign:
                 self._signs[name] = sign
-                picture.set_clip(part.area(sight.layout, picture.get_rect()))
+                area = part.area(sight.layout, picture.get_rect())
+                changed.append(area)
+                picture.set_clip(area)
                 paint_ground(sight.brush, picture, sight.layout)
                 part.paint(sight, picture)
                 picture.set_clip(None)
-        surface.blit(picture, (0, 0))
+        surface.blit(self._shaded(picture, sight.look.shade, changed), (0, 0))
+
+    def _shaded(self, picture: Surface, shade: float, changed: Sequence[Rect]) -> Surface:
+        """The picture with so much light taken from it; only what has changed since is shaded anew."""
+        if shade != self._shade:
+            self._shade, changed = shade, [picture.get_rect()]
+        if not shade:
+            return picture
+        if self._dark is None:
+            self._dark = Surface(picture.get_size()).convert()  # kept: a new one takes longer than the shading
+        for area in changed:
+            self._dark.blit(picture, area, area)
+            _darken(self._dark, area, shade)
+        return self._dark
 
     @staticmethod
     def _paint_all(surface: Surface, sight: Sight) -> None:
@@ -82,6 +100,13 @@ class Board:
         paint_ground(sight.brush, surface, sight.layout)
         for part in _PARTS.values():
             part.paint(sight, surface)
+        if sight.look.shade:
+            _darken(surface, surface.get_rect(), sight.look.shade)
+
+
+def _darken(surface: Surface, area: Rect, shade: float) -> None:
+    left = round(255 * (1 - shade))
+    surface.fill((left, left, left), area, BLEND_RGB_MULT)
 
 
 @dataclass(frozen=True, slots=True)

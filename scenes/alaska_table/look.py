@@ -26,7 +26,8 @@ class TableLook:
     ``buyer`` is the seat whose prices are shown. ``offered`` are the cards that may be taken for nothing (a free
     buy), None when there is no such choice. ``lit`` is the roll whose column is alight, 0 for none, ``glow`` how
     much of that light has come up (0 to 1), and ``paid`` are the dollars tagged on cards of the town. ``payment``
-    is the line of the tray that is being paid. ``hidden`` are cards not to be drawn where they rest, because they
+    is the line of the tray that is being paid. ``shade`` is how much of the light is taken from the table while
+    something is held up over it. ``hidden`` are cards not to be drawn where they rest, because they
     are on their way. ``outlooks`` are the prospects of one die and of two while that choice is open. ``rolling``
     leaves the dice out of the tray: they are in the air. ``places`` are the places made for new cards so far,
     where they are more than the cards and more than three. ``payers`` are the seats that may be named to pay a
@@ -38,6 +39,7 @@ class TableLook:
     offered: frozenset[int] | None = None
     lit: int = 0
     glow: float = 1.0
+    shade: float = 0.0
     paid: dict[int, int] = field(default_factory=dict)
     payment: int | None = None
     hovered_roll: int = 0

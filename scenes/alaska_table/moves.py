@@ -20,7 +20,8 @@ FLIGHT, COUNT = 0.42, 0.3
 CARD_FLIES = 0.45
 POINTED_OUT = 0.35
 BANNER = 0.9
-LIGHT, LIGHT_STEPS = 0.18, 6
+LIGHT, STEPS = 0.18, 6
+SHADE = 0.5
 CLOSE_UP = 0.24
 MARKER = 0.45
 NEXT_COIN, MOST_COINS = 0.06, 5
@@ -51,21 +52,22 @@ class _Purse:
 
 
 @dataclass(eq=False)
-class _Light:
-    """The light of the column rolled while it comes up, in a few steps, for a tween to run."""
+class _InSteps:
+    """A number of the look for a tween to run: it changes in few steps, as each of them has to be painted."""
 
     look: TableLook
+    name: str
     changed: Callable[[], object]
 
     @property
-    def glow(self) -> float:
-        return self.look.glow
+    def value(self) -> float:
+        return float(getattr(self.look, self.name))
 
-    @glow.setter
-    def glow(self, value: float) -> None:
-        step = round(value * LIGHT_STEPS) / LIGHT_STEPS
-        if step != self.look.glow:
-            self.look.glow = step
+    @value.setter
+    def value(self, value: float) -> None:
+        step = round(value * STEPS) / STEPS
+        if step != self.value:
+            setattr(self.look, self.name, step)
             self.changed()
 
 
@@ -173,7 +175,14 @@ class Moves:
         """Let the column rolled light up, if it pays the seat shown."""
         look = self.stage.look
         look.lit = self.stage.light()
-        self._timeline.tween(_Light(look, self._changed), "glow", 1.0, LIGHT, start=0.0, ease=out_quad)
+        light = _InSteps(look, "glow", self._changed)
+        self._timeline.tween(light, "value", 1.0, LIGHT, start=0.0, ease=out_quad)
+
+    def _shade(self, share: float, seconds: float, delay: float = 0.0) -> None:
+        """Take this share of the light from the table, so that what is held up stands out."""
+        self._timeline.tween(
+            _InSteps(self.stage.look, "shade", self._changed), "value", share, seconds, delay=delay
+        )
 
     def _move_marker(self) -> None:
         """Let the marker of the gauge glide to where the deck is now; nobody waits for it."""

@@ -27,7 +27,7 @@ from game.contract import BANK, Event
 from scenes.alaska_table import told
 from scenes.alaska_table.layout import NEW_CARDS
 from scenes.alaska_table.logbook import signed
-from scenes.alaska_table.moves import CARD_FLIES, CLOSE_UP, COUNT, FADE, FLIGHT, Moves, Step, nothing
+from scenes.alaska_table.moves import CARD_FLIES, CLOSE_UP, COUNT, FADE, FLIGHT, SHADE, Moves, Step, nothing
 from scenes.alaska_table.props import middle
 from scenes.movers import Flying, Mover
 from scenes.ui.timeline import in_quad, linear, out_back, out_quad
@@ -76,6 +76,7 @@ class Presenter(Moves):
         stage.look.rolling = False
         stage.look.payment = None
         stage.look.places = 0
+        stage.look.shade = 0.0
         stage.show()
         self._move_marker()
         done()
@@ -141,13 +142,13 @@ class Presenter(Moves):
     @_play.register
     def _event_took_effect(self, event: EventTookEffect) -> None:
         stage, timeline = self.stage, self._timeline
-        card, shade = self.props.card(event.card, stage.lying(event.card)), self.props.shade()
+        card = self.props.card(event.card, stage.lying(event.card))
         large = self.props.middle()
         self._hide(event.card)
-        stage.movers += [shade, card]
+        stage.movers.append(card)
         self._play_sound("event")
         comes = self._travel(card, large, EVENT_COMES)
-        timeline.tween(shade, "alpha", 255.0, comes)
+        self._shade(SHADE, comes)
         plate = self.props.effect(event, large)
         at = comes
         if event.die and not self.still:
@@ -163,7 +164,7 @@ class Presenter(Moves):
             timeline.call(at, lambda: self._count(event.seat, event.dollars, max(COUNT, landed - at)))
             at = landed
         taken = timeline.call(at + EVENT_READ, lambda: self._taken(event, plate))
-        timeline.tween(shade, "alpha", 0.0, EVENT_LEAVES, delay=taken, done=lambda: self._gone(shade))
+        self._shade(0.0, EVENT_LEAVES, delay=taken)
         away = large.move(0, -large.height // 3)
         timeline.tween(card, "pos", away.center, EVENT_LEAVES, delay=taken, ease=in_quad)
         timeline.tween(card, "alpha", 0.0, EVENT_LEAVES, delay=taken, done=lambda: self._gone(card))

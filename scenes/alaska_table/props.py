@@ -19,7 +19,7 @@ from scenes.alaska_table.town_panel import purse_anchor
 from scenes.alaska_table.tray_panel import dice_anchors, dice_size, tray_places
 from scenes.movers import Drawn, Flying, Point
 from scenes.ui import draw
-from scenes.ui.palette import BRASS, INK, LOSS, LOSS_ON_PAPER, NIGHT, ON_BRASS, PAPER, PAPER2, WHITE
+from scenes.ui.palette import BRASS, INK, LOSS, LOSS_ON_PAPER, ON_BRASS, PAPER, PAPER2, WHITE
 from scenes.ui.theme import BODY, H1, LEAD, Piece, Style
 
 LARGE_SHARE = 0.46  # of the window's height, an event that takes effect
@@ -27,7 +27,6 @@ COIN = 17  # units of radius
 COIN_LIFT = 60  # units that a coin's arc rises over the straight line
 TOSS = 150  # units that a die is thrown high
 TAG = Style("display", 26)
-SHADE = 0.5  # of the light that a shade takes
 
 
 class Props:
@@ -218,18 +217,6 @@ class Props:
         """A banner: the game is over."""
         say = self._brush.strings.text
         return self._banner(say("table.over"), say("table.over_hint"))
-
-    def shade(self) -> Drawn:
-        """A shade over the whole table, so that what is held up stands out."""
-        screen = self._stage.metrics.screen
-        cover = Surface(screen.size).convert()
-        cover.fill(NIGHT)
-
-        def paint(surface: Surface, pos: Point, alpha: int) -> None:
-            cover.set_alpha(round(alpha * SHADE))
-            surface.blit(cover, (0, 0))
-
-        return Drawn(paint, screen.center, 0.0)
 
     def _banner(self, heading: str, words: str, seat: int | None = None) -> Drawn:
         """A plate in the middle of the table with two lines, and the mark of the seat that they are about."""

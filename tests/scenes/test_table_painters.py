@@ -386,3 +386,17 @@ def test_the_table_is_painted_from_what_is_cached() -> None:  # C07
     made = len(brush.theme.cache)
     painted(brush, state)
     assert len(brush.theme.cache) == made
+
+
+def test_what_changes_in_the_shade_is_shaded_and_what_comes_after_is_not() -> None:
+    brush = brush_for(Metrics(1280, 720))
+    shown, look = dealt(10, 10, 2, 3)
+    kept, fresh = pygame.Surface((1280, 720)), pygame.Surface((1280, 720))
+    board = Board()
+    for shade, money in ((0.0, 118), (0.25, 118), (0.5, 118), (0.5, 7), (0.0, 9)):
+        look.shade, shown.seats[0].money, shown.seats[1].money = shade, money, money
+        sight = Sight(brush, layout_for(brush, shown), shown, look, shown.viewer, 700)
+        board.paint(kept, sight)
+        Board().paint(fresh, sight)
+        assert pygame.image.tobytes(kept, "RGB") == pygame.image.tobytes(fresh, "RGB")
+        assert (kept.get_at((640, 300))[2] < 40) == (shade == 0.5)
