@@ -14,6 +14,8 @@ from game.record import SeatSetup, Setup
 log = logging.getLogger(__name__)
 
 COMPUTER = "computer"
+AT_ONCE = 0.02
+"""The seconds that the next card of a choice may take to come in the same frame."""
 NOBODY = -1
 """In place of a seat: whoever only looks on, and is told what the whole table knows."""
 
@@ -88,18 +90,25 @@ class Session:
             self.tell(self.match.act(seat, action))
 
     def think(self) -> bool:
-        """Let the computer decide if it is asked: whether it has decided now. Never waits."""
+        """Let the computer decide if it is asked: whether it has decided now.
+
+        Waits for nothing but the rest of a choice of several cards, each no longer than ``AT_ONCE``: how many
+        cards a computer picks unseen must not be told by the frames that it takes (P15).
+        """
         if self.seat < 0 or self.human:
             return False
-        seat = self.seat
-        if not self._asked:
-            self._ask(seat)
-        answer = self._worker.poll() if self._worker is not None else self._decide_here(seat)
-        if answer is None:
-            return False
-        self._asked = False
-        self.tell(self.match.act(seat, answer))
-        return not self.match.state.choosing
+        seat, wait = self.seat, 0.0
+        while True:
+            if not self._asked:
+                self._ask(seat)
+            answer = self._worker.poll(wait) if self._worker is not None else self._decide_here(seat)
+            if answer is None:
+                return False
+            self._asked = False
+            self.tell(self.match.act(seat, answer))
+            if not self.match.state.choosing:
+                return True
+            wait = AT_ONCE
 
     def play_out(self) -> None:
         """Let the quick player decide for every seat, at once, until the game is over."""

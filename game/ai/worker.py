@@ -79,13 +79,16 @@ class Worker:
         except OSError:
             log.warning("the thinking process takes no question", exc_info=True)  # poll() sees that it is dead
 
-    def poll(self) -> int | None:
-        """The answer, once; None while the process still thinks, and if nothing is asked. Never waits."""
+    def poll(self, wait: float = 0.0) -> int | None:
+        """The answer, once; None while the process still thinks, and if nothing is asked.
+
+        Waits for it no longer than ``wait`` seconds.
+        """
         question = self._question
         if question is None:
             return None
         try:
-            answer = self._pipe.recv() if self._pipe.poll() else None
+            answer = self._pipe.recv() if self._pipe.poll(wait) else None
         except (EOFError, OSError):
             return self._give_up(question, "the thinking process died")
         if answer is not None:

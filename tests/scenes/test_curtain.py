@@ -5,8 +5,11 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.ai.levels import choose
+from game.chance import Chance
 from game.pacific.cards import BY_NAME, CARDS, names_in
 from game.pacific.state import NOBODY, Phase
+from game.pacific.view import PacificView
 from scenes.curtain import DEAF, HOLD, Curtain
 from scenes.director import Director
 from scenes.pacific_map.logbook import Logbook
@@ -262,3 +265,32 @@ def test_every_human_is_told_what_happened_since_its_last_look(monkeypatch: pyte
             assert not lines or lines[-1].text in texts(director)
         robot.go_on()
     assert told_of_the_computer == {0, 2}
+
+
+class _Thinker:
+    """In place of the thinking process: it answers in the second frame, or at once if it is waited for."""
+
+    def ask(self, level: str, view: PacificView, seed: int) -> None:
+        self.answer, self.polled = choose(level, view, Chance(seed)), False
+
+    def poll(self, wait: float = 0.0) -> int | None:
+        if wait or self.polled:
+            return self.answer
+        self.polled = True
+        return None
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+@pytest.mark.parametrize("hand", ["9 Warriors, War Canoes", "Fish, Taro"])
+def test_a_hidden_attack_takes_as_many_frames_whatever_is_sent(hand: str) -> None:  # I22, P15
+    director, table, _ = table_at("ch", hand, "Fish, Taro")
+    table.session.close()
+    table.session._worker = _Thinker()  # type: ignore[assignment]
+    state = position(hand, "Fish, Taro", phase=Phase.ATTACK, islands="Tonga 1", rules="blind_raids")
+    state.island, state.rival = BY_NAME["Tonga"], 1
+    table.match.state = state
+    assert [table.session.think(), table.session.think()] == [False, True]
+    assert state.phase is Phase.DEFENCE
+    director.quit()
