@@ -22,7 +22,7 @@ HOUSE_RULES = (
     HouseRule(
         "vp_instead",
         "Special cards score once",
-        "Government, Military, Oil and Tourism cards score 2 or 3 in all, not 1 more.",
+        "Government, Military, Oil and Tourism cards score 2 or 3 in all, not 3 or 4.",
     ),
     HouseRule(
         "share_majority",
