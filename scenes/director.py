@@ -97,6 +97,11 @@ class Director:
             self._leave()
         self._running = False
 
+    def cut(self) -> None:
+        """What fades away is gone at once, for it may show what nobody may see any more."""
+        self._passage.end()
+        self._redraw = True
+
     @property
     def key_signs(self) -> bool:
         """Whether prompts show which key does the same: not while the mouse is used."""

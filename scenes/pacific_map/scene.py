@@ -201,6 +201,8 @@ class PacificMap(Scene):
         before = self.stage.viewer
         if before is not None:
             self.since[before] = len(self.session.told(before))
+        if viewer is None:
+            self.director.cut()
         self.stage.open_for(viewer)
         self._write_log()
         self._rest()

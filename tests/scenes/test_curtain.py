@@ -294,3 +294,17 @@ def test_a_hidden_attack_takes_as_many_frames_whatever_is_sent(hand: str) -> Non
     assert [table.session.think(), table.session.think()] == [False, True]
     assert state.phase is Phase.DEFENCE
     director.quit()
+
+
+def test_what_fades_away_shows_no_hand_that_is_covered() -> None:  # I15
+    director, table, robot = table_at("hhc", "Tonga, Fish", "Pigs", "Taro", speed="normal")
+    lifted(robot)
+    settle(director, table)
+    robot.use(f"seat:{table.stage.viewer}")
+    robot.frame(1.0)
+    director.pop()  # the picture of that hand fades away over the table
+    director.step(0.01)
+    table._open(None)
+    covered = frame_of(director)
+    director.record()  # which ends what fades
+    assert covered == frame_of(director)
