@@ -10,10 +10,9 @@ from scenes.alaska_table import decisions, sentences
 from scenes.alaska_table.bar_places import button_row
 from scenes.alaska_table.decisions import Button
 from scenes.alaska_table.details import details_of, paint_card, paint_words
-from scenes.scene import Scene
+from scenes.overlay import HeldCard
 from scenes.ui import draw
 from scenes.ui.display import Metrics
-from scenes.ui.input import Action, Kind, Pointer
 from scenes.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -28,17 +27,13 @@ STEPS_SHARE = 0.4
 """Of the row of buttons, what the way to other cards takes."""
 
 
-class CardZoom(Scene):
-    """Shows ``card`` as it is for ``seat``; ``beside`` are the cards that lie around it, in order."""
-
-    opaque = False
+class CardZoom(HeldCard):
+    """Shows a card as it is for ``seat``."""
 
     def __init__(self, table: "AlaskaTable", card: int, seat: int, beside: Sequence[int]) -> None:
-        super().__init__()
+        super().__init__(card, beside)
         self._table = table
         self._seat = seat
-        self._beside = list(beside) if card in beside else [card]
-        self._card = card
 
     def layout(self, metrics: Metrics) -> None:
         """The card as tall as it may be, words at its right, a row of buttons below."""
@@ -48,17 +43,14 @@ class CardZoom(Scene):
         tall = wide * 7 / 5
         width, height = wide + WORDS + 3 * PAD, tall + around
         x, y = (metrics.across - width) / 2, (metrics.down - height) / 2
-        self._panel = metrics.rect(x, y, width, height)
+        self.sheet = metrics.rect(x, y, width, height)
         self._card_room = metrics.rect(x + PAD, y + PAD, wide, tall)
         self._words = metrics.rect(x + 2 * PAD + wide, y + PAD, WORDS, tall)
         self._row = metrics.rect(x + PAD, y + PAD + tall + GAP, width - 2 * PAD, BUTTON)
 
     def build(self) -> list[Widget]:
         """The way to other cards keeps its place at the left, so that going on never lands on buying."""
-        steps = []
-        if len(self._beside) > 1:
-            steps.append(Button("previous", self.text("table.previous"), lambda: self._step(-1)))
-            steps.append(Button("next", self.text("table.next"), lambda: self._step(1)))
+        steps = [Button(key, self.text(f"table.{key}"), press) for key, press in self.ways]
         buttons = []
         take = self._take_label()
         if take:
@@ -70,46 +62,27 @@ class CardZoom(Scene):
         right.right = self._row.right
         return button_row(self.theme, left, steps, align="left") + button_row(self.theme, right, buttons)
 
-    def action(self, action: Action | Pointer) -> bool:
-        if isinstance(action, Action):
-            if action.kind in (Kind.CANCEL, Kind.MENU):
-                self.director.pop()
-                return True
-            return False
-        if action.kind == "wheel":
-            self._step(-1 if action.steps > 0 else 1)
-            return True
-        if action.kind == "press" and (action.button == 3 or not self._panel.collidepoint(action.pos)):
-            self.director.pop()
-            return True
-        return False
-
     def compose(self, surface: Surface) -> None:
         table = self._table
         draw.veil(self.theme, surface)
-        ground = draw.panel(self.theme, surface, self._panel, alpha=0.97, cast="lifted")
+        ground = draw.panel(self.theme, surface, self.sheet, alpha=0.97, cast="lifted")
         view = table.view
-        free = self._card in view.legal and not decisions.is_buying(view)
-        details = details_of(self.text, view, self._seat, self._card, table.names, free=free)
+        free = self.card in view.legal and not decisions.is_buying(view)
+        details = details_of(self.text, view, self._seat, self.card, table.names, free=free)
         paint_card(table.stage.brush, surface, details, self._card_room)
         paint_words(table.stage.brush, surface, details, self._words, ground)
-
-    def _step(self, by: int) -> None:
-        place = self._beside.index(self._card)
-        self._card = self._beside[(place + by) % len(self._beside)]
-        self.invalidate()
 
     def _take_label(self) -> str:
         """The words of the button that buys or takes the card, nothing where it can't be had now."""
         view = self._table.view
-        if self._card not in view.legal:
+        if self.card not in view.legal:
             return ""
-        name = CARDS[self._card].name
+        name = CARDS[self.card].name
         if not decisions.is_buying(view):
             return self.text("table.take", card=name)
-        price = sentences.dollars(sentences.next_price(view, view.seat, self._card))
+        price = sentences.dollars(sentences.next_price(view, view.seat, self.card))
         return self.text("table.buy", card=name, price=price)
 
     def _take(self) -> None:
         self.director.pop()
-        self._table.act(self._card)
+        self._table.act(self.card)

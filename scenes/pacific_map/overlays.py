@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from game.pacific.cards import CARDS
 from scenes.log_view import LogView
+from scenes.overlay import HeldCard, Overlay
 from scenes.pacific_map import cloth, sentences
 from scenes.pacific_map.cards_faces import list_row, zoom_face
 from scenes.pacific_map.discards import BrowserPlaces, browser_layout, paint_discards
@@ -14,7 +15,6 @@ from scenes.pacific_map.look import NIGHT, UMBER
 from scenes.scene import Scene
 from scenes.ui import draw, palette
 from scenes.ui.display import Metrics
-from scenes.ui.input import Action, Kind, Pointer
 from scenes.ui.theme import BODY, H2
 from scenes.ui.widgets import Widget, WidgetKind
 
@@ -27,48 +27,31 @@ BUTTON, BUTTON_WIDTH = 62, 240
 ROW, ROW_GAP = 60, 8
 
 
-class Overlay(Scene):
-    """Lies over the table; Esc, or a press beside ``sheet``, closes it."""
+def close_button(scene: Scene, room: Rect) -> Widget:
+    """The button that closes a scene, at the right of ``room``."""
+    rect = Rect(0, 0, min(room.width, scene.px(BUTTON_WIDTH)), min(room.height, scene.px(BUTTON)))
+    rect.midright = room.midright
+    return Widget("close", rect, scene.text("common.back"), press=scene.director.pop, hint="Esc")
 
-    opaque = False
+
+class TableOverlay(Overlay):
+    """Lies over a table of the Pacific."""
+
     look = palette.PACIFIC
 
     def __init__(self, table: "PacificMap") -> None:
         super().__init__()
         self.table = table
-        self.sheet = Rect(0, 0, 0, 0)
-
-    def close_button(self, room: Rect) -> Widget:
-        """The button that closes it, at the right of ``room``."""
-        rect = Rect(0, 0, min(room.width, self.px(BUTTON_WIDTH)), min(room.height, self.px(BUTTON)))
-        rect.midright = room.midright
-        return Widget("close", rect, self.text("common.back"), press=self.director.pop, hint="Esc")
-
-    def action(self, action: Action | Pointer) -> bool:
-        if isinstance(action, Action):
-            if action.kind in (Kind.CANCEL, Kind.MENU):
-                self.director.pop()
-                return True
-            return False
-        if action.kind == "wheel":
-            self.turn(-1 if action.steps > 0 else 1)
-            return True
-        if action.kind == "press" and (action.button == 3 or not self.sheet.collidepoint(action.pos)):
-            self.director.pop()
-            return True
-        return False
-
-    def turn(self, by: int) -> None:
-        """The wheel was turned."""
 
 
-class CardZoom(Overlay):
-    """Shows ``card`` as large as the window allows; ``beside`` are those around it, in order."""
+class CardZoom(HeldCard):
+    """Shows a card as large as the window allows."""
+
+    look = palette.PACIFIC
 
     def __init__(self, table: "PacificMap", card: int, beside: Sequence[int]) -> None:
-        super().__init__(table)
-        self.card = card
-        self.beside = list(beside)
+        super().__init__(card, beside)
+        self.table = table
 
     def layout(self, metrics: Metrics) -> None:
         height = round(metrics.height * TALL) - metrics.px(BUTTON + 24)
@@ -82,24 +65,11 @@ class CardZoom(Overlay):
 
     def build(self) -> list[Widget]:
         widgets = []
-        if len(self.beside) > 1:
-            for index, (key, by) in enumerate((("previous", -1), ("next", 1))):
-                width = self.px(BUTTON_WIDTH)
-                rect = Rect(self.row.x + index * (width + self.px(16)), self.row.y, width, self.row.height)
-                press = self._previous if by < 0 else self._next
-                widgets.append(Widget(key, rect, self.text(f"pacific.{key}"), press=press))
-        return [*widgets, self.close_button(self.row)]
-
-    def _previous(self) -> None:
-        self.turn(-1)
-
-    def _next(self) -> None:
-        self.turn(1)
-
-    def turn(self, by: int) -> None:
-        if len(self.beside) > 1:
-            self.card = self.beside[(self.beside.index(self.card) + by) % len(self.beside)]
-            self.invalidate()
+        for index, (key, press) in enumerate(self.ways):
+            width = self.px(BUTTON_WIDTH)
+            rect = Rect(self.row.x + index * (width + self.px(16)), self.row.y, width, self.row.height)
+            widgets.append(Widget(key, rect, self.text(f"pacific.{key}"), press=press))
+        return [*widgets, close_button(self, self.row)]
 
     def compose(self, surface: Surface) -> None:
         table = self.table
@@ -112,7 +82,7 @@ class CardZoom(Overlay):
         self.theme.stamp(surface, face, self.sheet.topleft)
 
 
-class DiscardsScene(Overlay):
+class DiscardsScene(TableOverlay):
     """All discards, which everybody may read at any time (P3, P19)."""
 
     def layout(self, metrics: Metrics) -> None:
@@ -131,7 +101,7 @@ class DiscardsScene(Overlay):
             )
             for card, rect in enumerate(self.places.rows)
         ]
-        return [*rows, self.close_button(self.places.buttons)]
+        return [*rows, close_button(self, self.places.buttons)]
 
     def enter(self) -> None:
         self.focus.set("close")
@@ -147,7 +117,7 @@ class DiscardsScene(Overlay):
         paint_discards(self.table.stage.brush, surface, self.places, self.table.stage.shown.discards)
 
 
-class LogScene(Overlay):
+class LogScene(TableOverlay):
     """The whole log, as whoever looks at the screen may know it."""
 
     def __init__(self, table: "PacificMap") -> None:
@@ -187,7 +157,7 @@ class LogScene(Overlay):
                 enabled=self.scrolled > 0,
                 reason=reason,
             ),
-            self.close_button(self.row),
+            close_button(self, self.row),
         ]
 
     def enter(self) -> None:
@@ -218,7 +188,7 @@ class LogScene(Overlay):
         self._view.paint(surface, self.list, self.table.stage.look.log, self.scrolled)
 
 
-class SeatScene(Overlay):
+class SeatScene(TableOverlay):
     """What whoever looks at the screen knows of a seat's hand: what Explorers and Traders showed (P19)."""
 
     def __init__(self, table: "PacificMap", seat: int) -> None:
@@ -247,7 +217,7 @@ class SeatScene(Overlay):
         self.row = Rect(inner.x, inner.bottom - row, inner.width, row)
 
     def build(self) -> list[Widget]:
-        return [self.close_button(self.row)]
+        return [close_button(self, self.row)]
 
     def compose(self, surface: Surface) -> None:
         table, theme = self.table, self.theme
