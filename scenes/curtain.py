@@ -15,7 +15,7 @@ from scenes.scene import Scene
 from scenes.table import LogLine
 from scenes.ui import draw, palette
 from scenes.ui.display import Metrics
-from scenes.ui.input import Action, Kind, Pointer
+from scenes.ui.input import PAGES, Action, Kind, Pointer
 from scenes.ui.palette import SEATS, WHITE, Colour, mix
 from scenes.ui.theme import BODY, H1, H2, LEAD, SMALL, Style
 from scenes.ui.timeline import in_quad
@@ -162,6 +162,9 @@ class Curtain(Scene):
                 return True
             if action.kind in (Kind.CANCEL, Kind.MENU):
                 self.director.push(PauseMenu("pacific"))
+                return True
+            if action.kind in PAGES:
+                self._scroll(self._rows() if action.kind is Kind.PAGE_UP else -self._rows())
                 return True
             if action.kind is Kind.CONFIRM:
                 self._hold(self.focus.key)

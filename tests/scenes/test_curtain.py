@@ -1,6 +1,7 @@
 """The curtain: who lifts it and how, what it says, and that it asks alike whatever a hand holds."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -15,6 +16,7 @@ from scenes.director import Director
 from scenes.pacific_map.logbook import Logbook
 from scenes.pacific_map.scene import PACE, PacificMap
 from scenes.pause import PauseMenu
+from scenes.table import LogLine
 from tests.game.pacific.position import position
 from tests.scenes.pacific_robots import NAMES, MapRobot, opened, setup_of, state_of
 from tests.scenes.robots import post
@@ -308,3 +310,16 @@ def test_what_fades_away_shows_no_hand_that_is_covered() -> None:  # I15
     covered = frame_of(director)
     director.record()  # which ends what fades
     assert covered == frame_of(director)
+
+
+def test_what_happened_earlier_can_be_read_by_keys() -> None:
+    director, table = opened(setup_of("hh"))
+    robot, curtain = MapRobot(director, table), curtain_of(director)
+    lines = [LogLine(None, f"this was number {number}") for number in range(40)]
+    curtain.handover = replace(curtain.handover, lines=lines)
+    robot.frame(DEAF + 0.01)
+    assert lines[-1].text in texts(director)
+    robot.type(*[pygame.K_PAGEUP] * 20)
+    assert lines[0].text in texts(director) and lines[-1].text not in texts(director)
+    robot.type(*[pygame.K_PAGEDOWN] * 20)
+    assert lines[-1].text in texts(director)
