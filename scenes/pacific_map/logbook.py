@@ -20,6 +20,7 @@ from game.pacific.events import (
     EventPlayed,
     Flip,
     GameEnded,
+    HandShown,
     IslandLost,
     IslandReturned,
     RaidBegan,
@@ -74,6 +75,10 @@ class Logbook:
             parts.append(name if copies == 1 else self._say("pacific.log.copies", count=copies, card=name))
         return self._say("log.comma").join(parts)
 
+    def _in_order(self, cards: Sequence[int]) -> str:
+        """Cards by name, one by one."""
+        return self._say("log.comma").join(CARDS[card].name for card in cards)
+
     @singledispatchmethod
     def _write(self, event: Event) -> None:
         """Nothing to say."""
@@ -119,7 +124,15 @@ class Logbook:
 
     @_write.register
     def _deck_seen(self, event: DeckSeen) -> None:
-        self._line(event.seat, "looked", count=event.number)
+        if event.cards is None:
+            self._line(event.seat, "looked", count=event.number)
+        else:
+            self._line(event.seat, "saw_deck", cards=self._in_order(event.cards))
+
+    @_write.register
+    def _hand_shown(self, event: HandShown) -> None:
+        if event.cards is not None:
+            self._line(event.seat, "saw_hand", name=self._names[event.rival], cards=self._cards(event.cards))
 
     @_write.register
     def _card_kept(self, event: CardKept) -> None:

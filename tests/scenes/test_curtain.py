@@ -9,6 +9,7 @@ import pytest
 from game.ai.levels import choose
 from game.chance import Chance
 from game.pacific.cards import BY_NAME, CARDS, names_in
+from game.pacific.events import DeckSeen, HandShown, seen_by
 from game.pacific.state import NOBODY, Phase
 from game.pacific.view import PacificView
 from scenes.curtain import DEAF, HOLD, Curtain
@@ -323,3 +324,17 @@ def test_what_happened_earlier_can_be_read_by_keys() -> None:
     assert lines[0].text in texts(director) and lines[-1].text not in texts(director)
     robot.type(*[pygame.K_PAGEDOWN] * 20)
     assert lines[-1].text in texts(director)
+
+
+def test_what_was_shown_stays_in_the_log_of_who_saw_it() -> None:  # P10, P19
+    _, table = opened(setup_of("hhh"))
+    tonga, fish, pigs = (BY_NAME[name] for name in ("Tonga", "Fish", "Pigs"))
+    events = (DeckSeen(0, 3, (fish, tonga, fish)), HandShown(0, 1, 2, (pigs, pigs)))
+    said = {}
+    for seat in (0, 1, NOBODY):
+        told = [seen_by(event, seat) for event in events]
+        said[seat] = [line.text for line in Logbook(table.text, table.names, told).lines]
+    hand = f"saw the hand of {NAMES[1]}: 2 Pigs"
+    assert said[0] == ["saw the top of the deck, in this order: Fish, Tonga, Fish", hand]
+    assert said[1] == ["looked at the next 3 cards", hand]
+    assert said[NOBODY] == ["looked at the next 3 cards"]
