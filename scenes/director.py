@@ -19,7 +19,7 @@ from scenes.ui.theme import TextRun, Theme
 log = logging.getLogger(__name__)
 
 FRAMES = 60  # a second, at most
-AMBIENT = 0.1  # seconds between frames of what moves for ever
+RESTING = 30  # turns of the loop a second while nothing plays
 LONGEST = 0.1  # seconds that count as one frame: after a pause of the machine nothing jumps
 TITLE = "Aurora & Atoll"
 
@@ -113,7 +113,12 @@ class Director:
         """Show a scene until the program is to end."""
         self.push(scene)
         while self._running and self.stack:
-            self.step(min(self.clock.tick(FRAMES) / 1000, LONGEST))
+            self.step(self.wait())
+
+    def wait(self) -> float:
+        """Wait until the next turn of the loop is due; the seconds that count as having passed."""
+        plays = self._passage.open or (self.stack and (self.scene.busy or self.scene.flourish.busy))
+        return min(self.clock.tick(FRAMES if plays else RESTING) / 1000, LONGEST)
 
     def step(self, dt: float) -> None:
         """One turn of the loop: events, `dt` seconds, and a frame where something changed."""
@@ -128,7 +133,7 @@ class Director:
         self.scene.advance(dt)
         self._since_ambient += dt
         changed = self.stack and (self._redraw or any(s.dirty for s in self._visible()))
-        if self.stack and self.scene.ambient and self._since_ambient >= AMBIENT:
+        if self.stack and self.scene.ambient and self._since_ambient >= self.scene.ambient_pause:
             self._since_ambient = 0.0
             if not changed and self._shown and self.scene.ripple(self.display.surface):
                 self.display.show()

@@ -1,6 +1,8 @@
 """The title: where everything begins and everything comes back to."""
 
 import math
+from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -40,6 +42,8 @@ class Title(Scene):
     def __init__(self) -> None:
         super().__init__()
         self.clock = 0.0
+        self._lights: list[Light] = []
+        self._under: list[tuple[pygame.Surface, tuple[int, int]]] = []  # the picture below each of them
 
     @property
     def ambient(self) -> bool:  # type: ignore[override]
@@ -97,38 +101,62 @@ class Title(Scene):
         )
         theme.draw_text(surface, VERSION, self.foot, SMALL, MIST, None, shadow=NIGHT)  # where the picture is dark
 
+        self._lights = self._placed(surface)
+        rects = [light.rect.clip(surface.get_rect()) for light in self._lights]
+        self._under = [(surface.subsurface(rect).copy(), rect.topleft) for rect in rects]
+
     def draw(self, surface: pygame.Surface) -> None:
         if not self.ambient:
             return
-        width, height = surface.get_size()
-        scale = max(width, height / PICTURE_SHAPE)
-        left, top = (width - scale) / 2, (height - scale * PICTURE_SHAPE) / 2
-        for number, (x, y) in enumerate(STARS):
-            glow = math.sin(self.clock * (0.7 + number % 5 * 0.23) + number * 1.9)
-            self._stamp(surface, "twinkle", (left + x * scale, top + y * scale * PICTURE_SHAPE), 0.006, glow)
-        for number, (x, y, length) in enumerate(GLINTS):
-            glow = math.sin(self.clock * (0.5 + number % 4 * 0.17) + number * 2.3)
-            place = (left + x * scale, top + y * scale * PICTURE_SHAPE)
-            self._stamp(surface, "glint", place, length, glow * 0.5)
+        for light in self._lights:
+            glow = math.sin(self.clock * light.pace + light.phase)
+            if glow > 0:
+                light.picture.set_alpha(round(255 * glow * light.strength))
+                surface.blit(light.picture, light.rect)
+
+    def ripple(self, surface: pygame.Surface) -> bool:
+        surface.blits(self._under, doreturn=False)
+        self.draw(surface)
+        return True
 
     @staticmethod
     def _keys() -> tuple[str, ...]:
         return ("new", "rules", "settings", "quit")
 
-    def _stamp(
-        self, surface: pygame.Surface, kind: str, place: tuple[float, float], size: float, glow: float
-    ) -> None:
-        """A star of four rays or a streak of light behind logo and menu: `size` is a share of the window's width.
+    def _placed(self, surface: pygame.Surface) -> "list[Light]":
+        """The stars and glints of the picture where they lie in the window, clear of logo and menu."""
+        width, height = surface.get_size()
+        scale = max(width, height / PICTURE_SHAPE)
+        left, top = (width - scale) / 2, (height - scale * PICTURE_SHAPE) / 2
+        lights = [
+            (x, y, "twinkle", 0.006, 0.7 + number % 5 * 0.23, number * 1.9, 1.0)
+            for number, (x, y) in enumerate(STARS)
+        ]
+        lights += [
+            (x, y, "glint", length, 0.5 + number % 4 * 0.17, number * 2.3, 0.5)
+            for number, (x, y, length) in enumerate(GLINTS)
+        ]
+        placed = []
+        for x, y, kind, size, pace, phase, strength in lights:
+            across = max(5, round(size * width))
+            size_px = (across, across) if kind == "twinkle" else (across, max(2, self.px(3)))
+            picture = self.theme.cache.get(("title", kind, size_px), partial(_light, kind, size_px))
+            rect = picture.get_rect(center=(round(left + x * scale), round(top + y * scale * PICTURE_SHAPE)))
+            near = rect.inflate(self.px(40), self.px(40))
+            if near.collidelist([self.logo, *self.buttons]) < 0 and surface.get_rect().colliderect(rect):
+                placed.append(Light(picture, rect, pace, phase, strength))
+        return placed
 
-        It is not seen where `glow`, up to 1, is not above 0.
-        """
-        across = max(5, round(size * surface.get_width()))
-        size_px = (across, across) if kind == "twinkle" else (across, max(2, self.px(3)))
-        picture = self.theme.cache.get(("title", kind, size_px), lambda: _light(kind, size_px))
-        rect = picture.get_rect(center=(round(place[0]), round(place[1])))
-        if glow > 0 and rect.inflate(self.px(40), self.px(40)).collidelist([self.logo, *self.buttons]) < 0:
-            picture.set_alpha(round(255 * glow))
-            surface.blit(picture, rect)
+
+@dataclass(frozen=True, slots=True)
+class Light:
+    """A star or a glint: it swells and fades `pace` radians a second from `phase`, up to a `strength` of 1."""
+
+    picture: pygame.Surface
+    rect: pygame.Rect
+    pace: float
+    phase: float
+    strength: float
 
 
 def _light(kind: str, size: tuple[int, int]) -> pygame.Surface:

@@ -25,13 +25,14 @@ class Scene:
 
     `timeline` holds what plays out and blocks (a press finishes it and does nothing else, unless it is taken
     `at_once`); `flourish` holds small touches that block nothing. `ambient` is True while something moves for ever
-    (water, aurora): the scene is then drawn ten times a second.
+    (water, aurora): the scene is then drawn every `ambient_pause` seconds, at most ten times a second.
     """
 
     opaque = True  # hides what is under it
     fades = True  # opens over what was there before; False where nothing of that may be seen any more
     look: Look = ALASKA
     ambient = False
+    ambient_pause = 0.1
 
     def __init__(self) -> None:
         self.timeline = Timeline()

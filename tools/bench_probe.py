@@ -197,11 +197,9 @@ def _show(director: "Director", show: Callable[["Director"], object]) -> None:
 
 def _live(director: "Director", seconds: float) -> None:
     """Let the loop run in real time, as ``Director.run`` does."""
-    from scenes.director import FRAMES, LONGEST
-
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        director.step(min(director.clock.tick(FRAMES) / 1000, LONGEST))
+        director.step(director.wait())
 
 
 def main(words: list[str]) -> None:

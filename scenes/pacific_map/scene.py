@@ -61,6 +61,7 @@ class PacificMap(Scene):
 
     look = palette.PACIFIC
     ambient = True
+    ambient_pause = 0.22  # as long as a picture of the sea lasts
 
     def __init__(self, setup: Setup) -> None:
         """Lay the table; raises ValueError for a set-up that the Pacific does not have."""

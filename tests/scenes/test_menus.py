@@ -67,6 +67,17 @@ def test_the_title_stands_still_where_motion_is_reduced(robot: Callable[..., Rob
     assert not moves(reduced_motion=True)
 
 
+def test_lights_that_swell_leave_the_picture_as_if_all_were_drawn_anew(robot: Callable[..., Robot]) -> None:  # C04
+    hands = robot(Title())
+    hands.director.settings.speed = "normal"
+    for _ in range(30):
+        hands.step(0.1)
+    rippled = pygame.image.tobytes(hands.director.display.surface, "RGB")
+    hands.scene.invalidate()
+    hands.director.draw()
+    assert pygame.image.tobytes(hands.director.display.surface, "RGB") == rippled
+
+
 def test_a_whole_game_from_the_title_to_a_rematch_by_keyboard_alone(robot: Callable[..., Robot]) -> None:  # I10
     hands = robot(Title())
     hands.enter("new")
