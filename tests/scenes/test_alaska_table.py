@@ -95,8 +95,16 @@ def test_a_whole_game_by_mouse(seats: str, size: tuple[int, int], speed: str, ru
     assert table.session.track[-1] == table.match.state.scores()
 
 
-def test_a_whole_game_by_keyboard() -> None:  # L04
-    director, table = opened(setup_of("hc", 3), (1280, 720))
+@pytest.mark.parametrize(
+    "size",
+    [
+        (1280, 720),
+        pytest.param((1366, 768), marks=pytest.mark.slow),
+        pytest.param((1920, 1080), marks=pytest.mark.slow),
+    ],
+)
+def test_a_whole_game_by_keyboard(size: tuple[int, int]) -> None:  # L04
+    director, table = opened(setup_of("hc", 3), size)
     robot = Robot(director)
     by_arrow = 0
     while robot.until_asked(table):
