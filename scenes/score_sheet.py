@@ -119,7 +119,7 @@ class _Sheet:
         mark = [Piece(picture=picture.surface)]
         style = Style("display", 30)
         if not theme.fit(setup.name, style, cell.width).whole:
-            style = Style("bold", 24)  # narrower
+            style = Style("semibold", 24)  # narrower
         name = [Piece(setup.name, style, WHITE)]
         town = [Piece(setup.town, SMALL.at(22), MIST)] if setup.town else []
         if theme.measure(setup.name, Style("display", 24))[0] + side + theme.px(8) <= cell.width:
