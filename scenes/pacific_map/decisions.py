@@ -131,7 +131,14 @@ def buttons(asked: Asked, offered: Sequence[int], places: Places, doing: Doing) 
     if view.phase is Phase.DEFENDER_DRAW:
         left, right = _halves(places.buttons, alike=True)
         return [
-            Widget("draw", left, say("pacific.draw_two"), press=partial(doing.act, DRAW), hint="E", shortcut="e"),
+            Widget(
+                "draw",
+                left,
+                say("pacific.draw_cards", count=min(2, view.left)),
+                press=partial(doing.act, DRAW),
+                hint="E",
+                shortcut="e",
+            ),
             Widget("no_draw", right, say("pacific.draw_none"), press=partial(doing.act, DONE)),
         ]
     verdict = choosing.verdict(view, asked.chosen)

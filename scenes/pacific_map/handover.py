@@ -25,7 +25,7 @@ def handover_of(table: "PacificMap", seat: int) -> Handover:
     answers: Sequence[Answer] = ()
     if view.phase is Phase.DEFENDER_DRAW:
         answers = (
-            Answer("draw", table.text("pacific.draw_two"), DRAW),
+            Answer("draw", table.text("pacific.draw_cards", count=min(2, view.left)), DRAW),
             Answer("no_draw", table.text("pacific.draw_none"), DONE),
         )
     return Handover(
