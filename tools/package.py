@@ -19,6 +19,9 @@ ROOT = Path(__file__).resolve().parent.parent
 # Code loaded by name, which PyInstaller can't see in any import.
 WITH_ALL_MODULES = ("game", "scenes", "pytmx")
 
+# Read by the computer players at run time.
+WEIGHTS = "game/ai/*/weights.json"
+
 # What a player has no use for; pygame and pytmx name some of them in branches that are never taken here.
 LEFT_OUT = (
     "tools tests pytest _pytest hypothesis xdist numpy PIL soundfile resvg_py tkinter _tkinter setuptools "
@@ -40,6 +43,7 @@ def arguments(dist: Path, work: Path) -> list[str]:
         words.append("--strip")
     words += [f"--hidden-import={package}" for package, _ in FACES.values()]
     words += [f"--add-data={source}:{place}" for source, place in sorted(font_files().items())]
+    words += [f"--add-data={file}:{file.parent.relative_to(ROOT)}" for file in sorted(ROOT.glob(WEIGHTS))]
     words += [f"--collect-submodules={package}" for package in WITH_ALL_MODULES]
     words += [f"--exclude-module={module}" for module in LEFT_OUT]
     return words

@@ -103,7 +103,8 @@ def _play_recorded(match: Match, kinds: Sequence[str]) -> int:
     match.begin()
     while not match.over:
         seat = match.actor
-        match.act(seat, levels.choose(kinds[seat], match.view(seat), chances[seat]))
+        for action in levels.plan(kinds[seat], match.view(seat), chances[seat]):
+            match.act(seat, action)
     return match.decisions
 
 
@@ -119,12 +120,13 @@ def _play_bare(match: Match, kinds: Sequence[str]) -> int:
             continue
         if kinds[seat] == "random":
             legal = state.legal()
-            action = legal[chances[seat].below(len(legal))]
+            actions: levels.Plan = (legal[chances[seat].below(len(legal))],)
         else:
-            action = levels.choose(kinds[seat], state.view(seat), chances[seat])
-        state.apply(action)
-        if not state.choosing:  # a choice of several cards is one decision
-            decisions += 1
+            actions = levels.plan(kinds[seat], state.view(seat), chances[seat])
+        for action in actions:
+            state.apply(action)
+            if not state.choosing:  # a choice of several cards is one decision
+                decisions += 1
     return decisions
 
 

@@ -77,6 +77,7 @@ class PacificMap(Scene):
         self._picture = Picture()
         self._wait = 0.0
         self._thought = 0.0
+        self._passes = False  # the only human is asked what its hand has no answer to
         self._begun = False
         self._over = False
 
@@ -159,17 +160,17 @@ class PacificMap(Scene):
         """A human's decision is due: hand the screen over, or pass over what has no answer."""
         if self.session.seat != self.stage.viewer:
             self.director.push(Curtain(self, self.session.seat))
-        elif not self.couch and self.view.legal == (DONE,):
+        elif self._passes:
             self.act(DONE)
 
     def _must_cover(self) -> bool:
         """Whether a hand lies open that should not: another human may be looking on now."""
         viewer, session = self.stage.viewer, self.session
-        if not self.couch or viewer is None or session.over:
+        if not self.couch or viewer is None or session.over or session.seat == viewer:
             return False
         view = self.view
         in_raid = view.island != NOBODY and viewer in (view.current, view.rival)
-        return session.seat != viewer and not (in_raid and session.is_computer(session.seat))
+        return not (in_raid and session.is_computer(session.seat))
 
     def finish(self) -> None:
         if self.busy:
@@ -231,9 +232,9 @@ class PacificMap(Scene):
         self._thought = 0.0
         viewer = stage.viewer
         own = viewer is not None and session.seat == viewer
+        self._passes = own and not self.couch and self.view.legal == (DONE,)
         if own:
-            only = not self.couch and self.view.legal == (DONE,)
-            self._wait = max(self._wait, PASS_AFTER) if only else 0.0
+            self._wait = max(self._wait, PASS_AFTER) if self._passes else 0.0
         elif self._must_cover():
             self._wait = max(self._wait, LINGER)
         self._choose_none()
