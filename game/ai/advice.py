@@ -9,7 +9,7 @@ class Advice:
     """A recommended plan (``levels.Plan``) and its reason.
 
     ``reason`` is one of the keys that the game's ``advice`` module lists, each with the names of its ``figures``:
-    dollars, points, islands, chances from 0 to 1, numbers of cards or of a seat. Only what the seat may know is told.
+    dollars, points, islands, chances from 0 to 1, numbers of cards or of a seat. It tells only what the seat knows.
     """
 
     plan: tuple[int, ...]
