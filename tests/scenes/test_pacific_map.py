@@ -162,6 +162,21 @@ def test_the_sea_alone_is_drawn_as_with_all_the_rest(size: tuple[int, int]) -> N
         assert shown == frame_of(director), key
 
 
+@pytest.mark.parametrize("seats", ["hc", "hh"])
+def test_at_rest_nothing_is_asked_of_the_game(seats: str, monkeypatch: pytest.MonkeyPatch) -> None:  # C01
+    """A turn of the loop in which nothing happens makes no view: that is what idling costs."""
+    director, table = opened(setup_of(seats, 3))
+    robot = MapRobot(director, table)
+    while robot.until_something() and director.scene is not table:
+        robot.go_on()
+    director.step(0.1)
+    made: list[int] = []
+    monkeypatch.setattr(table.session, "view", made.append)
+    for _ in range(60):
+        director.step(1 / 30)
+    assert not made and director.scene is table
+
+
 # ---- secrets
 
 
