@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 def handover_of(table: "PacificMap", seat: int) -> Handover:
     """The curtain for a seat. It is read by whoever stands before the screen, so it tells what the whole table
-    knows and nothing else; of the view only what is public is used.
+    knows and nothing else; of the view only what is public is used. What the seat alone was told of it is written
+    beside the map once the curtain is up.
     """
     view: PacificView = table.session.view(seat)
     events = table.session.told(NOBODY)[table.since[seat] :]

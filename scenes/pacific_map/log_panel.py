@@ -20,9 +20,11 @@ def paint_log(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, l
     draw.panel(brush.theme, surface, layout.log)
     pad = brush.px(18)
     title = Rect(layout.log.x + pad, layout.log.y + brush.px(4), layout.log.width - 2 * pad, brush.px(TITLE - 6))
-    brush.theme.draw_text(surface, say(brush, "log"), title, Style("bold", 22), GOLD, NIGHT)
+    brush.theme.draw_text(
+        surface, say(brush, "log_news" if look.news else "log"), title, Style("bold", 22), GOLD, NIGHT
+    )
     view = LogView(brush.theme, [state.setup.name for state in shown.seats], NIGHT, LIGHT, pad=14)
-    view.paint(surface, _list(brush, layout), look.log, look.scrolled)
+    view.paint(surface, _list(brush, layout), look.lines, look.scrolled)
 
 
 def _list(brush: Brush, layout: MapLayout) -> Rect:

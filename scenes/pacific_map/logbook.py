@@ -45,7 +45,7 @@ class Logbook:
     """Lines of the log in the order of the events, the newest last; ``names`` are those of the seats.
 
     ``brief`` leaves out what every turn brings: the draws and discards of its first and last phase, and the flips
-    of a voyage one by one.
+    of a voyage one by one; and what Traders saw, which the robbed seat knows and the thief has seen.
     """
 
     def __init__(
@@ -131,7 +131,7 @@ class Logbook:
 
     @_write.register
     def _hand_shown(self, event: HandShown) -> None:
-        if event.cards is not None:
+        if event.cards is not None and not self._brief:
             self._line(event.seat, "saw_hand", name=self._names[event.rival], cards=self._cards(event.cards))
 
     @_write.register

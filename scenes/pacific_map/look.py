@@ -1,5 +1,6 @@
 """What the painters of the Pacific's table draw with, and what they show beside the game's own state."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -84,8 +85,9 @@ class MapLook:
     on the chart, of which the canoe has come ``way``. ``fighting``: the raid arena covers the chart; ``closing`` (0
     to 1) is how near the fleets are. ``swept`` is an island and how far round its shore the new owner's colour has
     come (0 to 1). ``thinking`` is the seat that the table waits for. ``covered``: no hand lies open, and backs are
-    shown instead. ``log`` is the whole log that the viewer may read, the newest line last, ``scrolled`` how many
-    lines it is scrolled back. ``water`` counts the seconds of the sea.
+    shown instead. ``log`` is the whole log that the viewer may read, the newest line last; ``news`` what of it has
+    happened since the viewer last looked, until something more happens; ``scrolled`` is how many lines what is read
+    of them is scrolled back. ``water`` counts the seconds of the sea.
     """
 
     prompt: str = ""
@@ -110,8 +112,14 @@ class MapLook:
     thinking: int | None = None
     covered: bool = False
     log: list[LogLine] = field(default_factory=list)
+    news: tuple[LogLine, ...] = ()
     scrolled: int = 0
     water: float = 0.0
+
+    @property
+    def lines(self) -> Sequence[LogLine]:
+        """What is read beside the map, the newest line last."""
+        return self.news or self.log
 
 
 @dataclass(slots=True)

@@ -170,8 +170,8 @@ def _deck_sign(sight: Sight) -> tuple[Any, ...]:
 
 def _log_sign(sight: Sight) -> tuple[Any, ...]:
     look = sight.look
-    end = len(look.log) - look.scrolled
-    return tuple(look.log[max(0, end - LOG_LINES) : end])
+    end = len(look.lines) - look.scrolled
+    return bool(look.news), tuple(look.lines[max(0, end - LOG_LINES) : end])
 
 
 def _chart_sign(sight: Sight) -> tuple[Any, ...]:

@@ -207,12 +207,19 @@ class PacificMap(Scene):
             self.director.cut()
         self.stage.open_for(viewer)
         self._write_log()
+        if viewer is not None and self.couch:
+            self._tell_news(viewer)
         self._rest()
 
     def _write_log(self) -> None:
         stage = self.stage
         stage.logbook = Logbook(self.text, self.names, stage.told[: stage.heard])
         stage.look.log = stage.logbook.lines
+
+    def _tell_news(self, viewer: int) -> None:
+        """What the curtain told for all to read, now as this seat alone may know it."""
+        events = self.session.told(viewer)[self.since[viewer] :]
+        self.stage.look.news = tuple(Logbook(self.text, self.names, events, brief=True).lines)
 
     def _present(self) -> None:
         presenter, look = self.presenter, self.stage.look
@@ -221,7 +228,7 @@ class PacificMap(Scene):
         self.looking = False
         self._choose_none()
         look.usable, look.targets, look.focused = None, frozenset(), None
-        look.thinking = None
+        look.thinking, look.news = None, ()
         self._watch()
         presenter.play(self._rest)
         self.invalidate()
@@ -475,7 +482,7 @@ class PacificMap(Scene):
 
     def _scroll_log(self, steps: int) -> None:
         look = self.stage.look
-        look.scrolled = min(max(0, look.scrolled + steps), max(0, len(look.log) - 1))
+        look.scrolled = min(max(0, look.scrolled + steps), max(0, len(look.lines) - 1))
         self.invalidate()
 
     def inspect(self, card: int) -> None:

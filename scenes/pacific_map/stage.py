@@ -60,7 +60,8 @@ class Stage:
         self.viewer = viewer
         self.movers.clear()
         self.look.covered = viewer is None
-        self.look.chosen, self.look.focused, self.look.first, self.look.scrolled = (), None, 0, 0
+        self.look.chosen, self.look.focused, self.look.first = (), None, 0
+        self.look.news, self.look.scrolled = (), 0
         self.show()
 
     # ---- where things lie, in pixels

@@ -270,6 +270,29 @@ def test_every_human_is_told_what_happened_since_its_last_look(monkeypatch: pyte
     assert told_of_the_computer == {0, 2}
 
 
+def test_once_it_is_lifted_a_seat_reads_what_it_alone_was_told() -> None:
+    """I21: of a theft the curtain tells what all saw; which card it was, only the two that know it can read."""
+    director, table, robot = table_at("hhh", "Traders, Tonga, Canoes", "Stockades, Fish", "Taro")
+    lifted(robot)
+    state_of(table).phase = Phase.EVENT
+    table._open(0)
+    for key in ("card:Traders", "target:seat:1", "take:Fish", "confirm", "pass", "pass"):
+        robot.use(key)
+    for seat, told in ((1, "took Fish from Leo"), (2, "took a card from Leo")):
+        curtain = curtain_of(director)
+        said = texts(director)
+        assert curtain.seat == seat and "Grace took a card from Leo" in said and "Fish" not in said
+        lifted(robot)
+        news = [line.text for line in table.stage.look.news]
+        assert told in news and ("Fish" in " ".join(news)) == (seat == 1)
+        said = texts(director)
+        assert "Meanwhile" in said and ("Fish" in said) == (seat == 1)
+        robot.decide()
+        assert not table.stage.look.news and "Meanwhile" not in texts(director)
+        while table.session.seat == seat:
+            robot.go_on()
+
+
 class _Thinker:
     """In place of the thinking process: it answers in the second frame, or at once if it is waited for."""
 

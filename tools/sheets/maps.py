@@ -12,7 +12,6 @@ from game.pacific.cards import BY_NAME, CARDS, ISLANDS, ONE, WHOLE_DECK, cards_i
 from game.pacific.rules import PacificState
 from game.pacific.state import DONE, DRAW, NOBODY, STATUES_ON, TRADERS_ON, Phase
 from game.record import SeatSetup, Setup
-from scenes.curtain import DEAF, Curtain
 from scenes.director import Director
 from scenes.pacific_map.overlays import DiscardsScene, LogScene, SeatScene
 from scenes.pacific_map.scene import PacificMap
@@ -199,14 +198,14 @@ def attacking(chosen: Sequence[str] = (), hand: Sequence[str] = FIGHTERS) -> Cal
 
     def show(director: Director) -> None:
         table = lay(director, Phase.RAID, hand, others=("Warriors", "Stockades"))
-        _raid(table, Phase.ATTACK)
+        raid(table, Phase.ATTACK)
         table.finish()
         press(director, *(f"card:{name}" for name in chosen))
 
     return show
 
 
-def _raid(table: PacificMap, phase: Phase) -> None:
+def raid(table: PacificMap, phase: Phase) -> None:
     """Bring the raid to a question by quiet answers."""
     table.session.act(BY_NAME["Tonga"])
     if phase is not Phase.DEFENDER_DRAW:
@@ -239,27 +238,12 @@ def defending(phase: Phase, chosen: Sequence[str] = ()) -> Callable[[Director], 
 def raid_decided(director: Director) -> None:
     """The cards of both sides lie, and the island has a new owner."""
     table = lay(director, Phase.RAID, FIGHTERS, others=("Warriors", "Stockades"))
-    _raid(table, Phase.DEFENCE)
+    raid(table, Phase.DEFENCE)
     table.finish()
     table.session.act(BY_NAME["Warriors"], DONE)
     table._present()
     shown = table.stage.shown
     play_until(director, table, lambda: shown.raid is not None and shown.raid.winner is not None, 0.4)
-
-
-def curtain(phase: Phase) -> Callable[[Director], None]:
-    """Shows the curtain at a hand-over between two humans."""
-
-    def show(director: Director) -> None:
-        where = Phase.GROWTH if phase is Phase.GROWTH else Phase.RAID
-        table = lay(director, where, FIGHTERS, humans=(0, 1), others=("Warriors", "Stockades"))
-        if phase is not Phase.GROWTH:
-            _raid(table, phase)
-        table.finish()
-        director.push(Curtain(table, table.session.seat))
-        director.step(DEAF)
-
-    return show
 
 
 def offered(card: str, action: int, hand: Sequence[str] = SEVEN) -> Callable[[Director], None]:
@@ -283,13 +267,6 @@ def statues(director: Director) -> None:
     play_until(director, table, lambda: table.stage.heard == heard and len(table.stage.movers) > 2, 0.6)
 
 
-def covered(director: Director) -> None:
-    """A computer's turn between two humans: no hand lies open."""
-    table = lay(director, Phase.COLONIZE, humans=(0, 2))
-    state_of(table).seat = state_of(table).actor = 1
-    table._open(None)
-
-
 def over_table(make: Callable[[PacificMap], None], **more: object) -> Callable[[Director], None]:
     """Shows what opens over the table."""
 
@@ -297,15 +274,6 @@ def over_table(make: Callable[[PacificMap], None], **more: object) -> Callable[[
         make(lay(director, Phase.COLONIZE, **more))  # type: ignore[arg-type]
 
     return show
-
-
-def known(director: Director) -> None:
-    """What is known of a hand that Traders saw."""
-    table = lay(director, Phase.EVENT, (*SEVEN, "Traders"), others=TWELVE[:6])
-    table.act(TRADERS_ON + 1)
-    table.act(BY_NAME["Canoes"])
-    table.finish()
-    director.push(SeatScene(table, 1))
 
 
 def results(
@@ -382,17 +350,11 @@ STATES: Sequence[State] = (
     State("map-raid-decided", raid_decided),
     State("map-settlement", choosing(Phase.SETTLEMENT, TWELVE, ("Fish", "Canoes"))),
     State("map-settlement-hand-of-20", excess),
-    State("map-covered", covered),
-    State("curtain-turn", curtain(Phase.GROWTH)),
-    State("curtain-draw", curtain(Phase.DEFENDER_DRAW)),
-    State("curtain-attack", curtain(Phase.ATTACK)),
-    State("curtain-defence", curtain(Phase.DEFENCE)),
     State("map-zoom", over_table(partial(_inspect, name="Direction of Swells"))),
     State("map-zoom-event", over_table(partial(_inspect, name="Explorers"))),
     State("map-discards", over_table(lambda table: table.director.push(DiscardsScene(table)), left=4)),
     State("map-log", over_table(lambda table: table.director.push(LogScene(table)))),
     State("map-seat-unknown", over_table(lambda table: table.director.push(SeatScene(table, 1)))),
-    State("map-seat-known", known),
     State("results-pacific", results(lambda match: len(match.state.winners()) == 1)),
     State("results-pacific-tie", results(lambda match: len(match.state.winners()) > 2, 6)),
     State("results-pacific-nobody", nobody),
