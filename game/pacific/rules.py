@@ -430,6 +430,11 @@ class PacificState(EventPhase):
         self._settle(events)
 
 
+def defender_draws(left: int) -> int:
+    """How many cards a defender who draws gets from a deck of so many (P15)."""
+    return min(DEFENDER_CARDS, left)
+
+
 def excess(size: int) -> int:
     """How many cards of a hand of that size must go at the end of a turn (P17)."""
     return max(0, size - MOST_CARDS)

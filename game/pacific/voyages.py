@@ -21,7 +21,15 @@ from game.pacific.state import DONE
 VESSELS = (CANOES, ACCIDENTAL_VOYAGE)
 ORDER = (*VESSELS, *FOODS, PLANNED_MIGRATION, *NAVIGATIONS)
 """The order in which the cards of a voyage are asked: what carries it, what it eats, what guides it."""
-WORTH: dict[int, int] = dict.fromkeys(ORDER, 1) | {PLANNED_MIGRATION: 4, ACCIDENTAL_VOYAGE: 3}
+STANDS_FOR: dict[int, tuple[int, int, int]] = {
+    CANOES: (1, 0, 0),
+    ACCIDENTAL_VOYAGE: (1, 1, 1),
+    PLANNED_MIGRATION: (0, 4, 0),
+    **dict.fromkeys(FOODS, (0, 1, 0)),
+    **dict.fromkeys(NAVIGATIONS, (0, 0, 1)),
+}
+"""By card: the canoes, Food and Navigation that it stands for (P12)."""
+WORTH: dict[int, int] = {card: sum(parts) for card, parts in STANDS_FOR.items()}
 """By card: what it adds to the Voyage Number (P12)."""
 LARGEST = 23
 
@@ -71,6 +79,12 @@ def fault(cards: Sequence[int]) -> Fault | None:
 def number(cards: Iterable[int]) -> int:
     """The Voyage Number of these cards (P12)."""
     return sum([WORTH[card] for card in cards])
+
+
+def parts(cards: Iterable[int]) -> tuple[int, int, int]:
+    """The canoes, Food and Navigation that these cards stand for together; other cards stand for none (P12)."""
+    stood = [STANDS_FOR[card] for card in cards if card in STANDS_FOR]
+    return sum([one[0] for one in stood]), sum([one[1] for one in stood]), sum([one[2] for one in stood])
 
 
 def in_order(cards: Iterable[int]) -> list[int]:

@@ -10,16 +10,11 @@ from dataclasses import dataclass
 
 from game.pacific import rules, voyages
 from game.pacific.cards import (
-    ACCIDENTAL_VOYAGE,
     ANY,
     ATTACK_MASK,
-    CANOES,
     CIVIL_WAR,
     DEFENCE_MASK,
-    FOODS,
     ISLANDS,
-    NAVIGATIONS,
-    PLANNED_MIGRATION,
     PLANNED_RAID,
     STONE_STATUES,
     TRADERS,
@@ -29,14 +24,6 @@ from game.pacific.state import CIVIL_WAR_ON, DONE, PLACE, RAID_ON, STATUES_ON, T
 from game.pacific.view import PacificView
 
 ONE = (Phase.GROWTH, Phase.EVENT, Phase.RAID, Phase.TRADE, Phase.EXPLORE)
-_STANDS_FOR: dict[int, tuple[int, int, int]] = {
-    CANOES: (1, 0, 0),
-    ACCIDENTAL_VOYAGE: (1, 1, 1),
-    PLANNED_MIGRATION: (0, 4, 0),
-    **dict.fromkeys(FOODS, (0, 1, 0)),
-    **dict.fromkeys(NAVIGATIONS, (0, 0, 1)),
-}
-"""By card: the canoes, Food and Navigation that it stands for on a voyage (P12)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,15 +156,6 @@ def verdict_of_voyage(chosen: Sequence[int]) -> Verdict:
 def voyage_number(chosen: Sequence[int]) -> int:
     """What the cards chosen for a voyage come to so far (P12)."""
     return voyages.number(card for card in chosen if card in voyages.WORTH)
-
-
-def voyage_counts(chosen: Sequence[int]) -> tuple[int, int, int]:
-    """How many canoes, Food and Navigation the cards chosen stand for."""
-    counts = [0, 0, 0]
-    for card in chosen:
-        for part, number in enumerate(_STANDS_FOR.get(card, (0, 0, 0))):
-            counts[part] += number
-    return counts[0], counts[1], counts[2]
 
 
 def fighting(chosen: Sequence[int]) -> int:

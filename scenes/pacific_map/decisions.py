@@ -12,6 +12,7 @@ from functools import partial
 from pygame import Rect
 
 from game.pacific.cards import BY_NAME, CARDS, PLANNED_RAID
+from game.pacific.rules import defender_draws
 from game.pacific.state import DONE, DRAW, Phase
 from game.pacific.view import PacificView
 from scenes.pacific_map import choosing, sentences
@@ -134,7 +135,7 @@ def buttons(asked: Asked, offered: Sequence[int], places: Places, doing: Doing) 
             Widget(
                 "draw",
                 left,
-                say("pacific.draw_cards", count=min(2, view.left)),
+                say("pacific.draw_cards", count=defender_draws(view.left)),
                 press=partial(doing.act, DRAW),
                 hint="E",
                 shortcut="e",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.pacific.cards import CARDS
-from game.pacific.rules import strength
+from game.pacific.rules import defender_draws, strength
 from game.pacific.state import DONE, DRAW, NOBODY, Phase
 from game.pacific.view import PacificView
 from scenes.curtain import Answer, Handover
@@ -26,7 +26,7 @@ def handover_of(table: "PacificMap", seat: int) -> Handover:
     answers: Sequence[Answer] = ()
     if view.phase is Phase.DEFENDER_DRAW:
         answers = (
-            Answer("draw", table.text("pacific.draw_cards", count=min(2, view.left)), DRAW),
+            Answer("draw", table.text("pacific.draw_cards", count=defender_draws(view.left)), DRAW),
             Answer("no_draw", table.text("pacific.draw_none"), DONE),
         )
     return Handover(

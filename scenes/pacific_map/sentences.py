@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from game.pacific import voyages
 from game.pacific.cards import (
     CARDS,
     CIVIL_WAR,
@@ -141,7 +142,7 @@ def _voyage_dock(say: Say, chosen: Sequence[int], title: str) -> Dock:
     number = choosing.voyage_number(chosen)
     verdict = choosing.verdict_of_voyage(chosen)
     warning = say(f"pacific.reason.{verdict.reason}") if chosen and not verdict.good else ""
-    return Dock(title, warning=warning, number=number, counts=choosing.voyage_counts(chosen))
+    return Dock(title, warning=warning, number=number, counts=voyages.parts(chosen))
 
 
 def _raid_dock(say: Say, view: PacificView, names: Sequence[str], chosen: Sequence[int], title: str) -> Dock:

@@ -13,7 +13,7 @@ from game.pacific.events import (
     RaidEnded,
     Why,
 )
-from game.pacific.rules import PacificState
+from game.pacific.rules import PacificState, defender_draws
 from game.pacific.state import DONE, DRAW, RAID_ON, Phase
 from tests.game.pacific.position import act, card, cards, choose, discarded, hand, islands, names, of_kind, position
 
@@ -77,10 +77,11 @@ def test_the_defender_may_leave_it() -> None:  # P15
     assert (hand(state, 1), state.phase) == (["Taro"], Phase.ATTACK)
 
 
-def test_one_card_is_drawn_if_there_is_one() -> None:  # P15, P4
-    state = position("Tonga", "Taro", phase=Phase.RAID, islands="Tonga 1", left=1)
+@pytest.mark.parametrize("left", [1, 2, 5])
+def test_one_card_is_drawn_if_there_is_one(left: int) -> None:  # P15, P4
+    state = position("Tonga", "Taro", phase=Phase.RAID, islands="Tonga 1", left=left)
     act(state, "Tonga", DRAW)
-    assert state.sizes[1] == 2
+    assert state.sizes[1] - 1 == defender_draws(left) == (1 if left == 1 else 2)
 
 
 def test_on_an_empty_deck_there_is_nothing_to_decide() -> None:  # P15, B05

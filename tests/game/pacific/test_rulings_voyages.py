@@ -49,8 +49,14 @@ def test_a_voyage_and_its_number(chosen: str, number: int) -> None:  # P12
     state = colonizing(chosen, top="12 Canoes")
     events = choose(state, chosen)
     assert events[0] == VoyageBegan(0, tuple(cards(chosen)), number)
+    assert sum(voyages.parts(cards(chosen))) == number
     assert len(of_kind(events, CardFlipped)) == number
     assert state.sizes[0] == 5  # filled up again
+
+
+def test_what_special_cards_stand_for() -> None:  # P12
+    assert voyages.parts(cards("Canoes, 2 Taro, Yams, Wayfinding, Warriors")) == (1, 3, 1)
+    assert voyages.parts(cards("Accidental Voyage, Planned Migration, Taro")) == (1, 6, 1)
 
 
 def test_the_largest_voyage_number_is_23() -> None:  # P12
