@@ -68,9 +68,11 @@ def player(game: str, level: str, budget: int | None) -> matches.Player:
     if not level.endswith(OPEN):
         return lambda state, chance: levels.plan(level, state.view(state.actor), chance, limit)
     search: Search = importlib.import_module(f"game.ai.{game}.search").search
-    return lambda state, chance: search(
-        state.view(state.actor), chance, limit, lambda _view, _chance: state.clone()
-    )
+
+    def decide(state: State, chance: Chance) -> levels.Plan:
+        return search(state.view(state.actor), chance, limit, lambda _view, _chance: state.clone())
+
+    return decide
 
 
 def _timed(decide: matches.Player, times: list[int]) -> matches.Player:

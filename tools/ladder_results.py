@@ -74,12 +74,10 @@ def _plain(result: Result) -> dict[str, Any]:
 
 def _result_in(told: dict[str, Any]) -> Result:
     lower, higher, seats = told["cell"].split(":")
-    task = Task(
-        told["game"], Cell(lower, higher, int(seats)), told["seed"], told["number"], told["budget"], told["version"]
-    )
-    return Result(
-        task, told["build"], told["seat"], float(told["share"]), tuple(told["scores"]), dict(told["times"])
-    )
+    cell = Cell(lower, higher, int(seats))
+    task = Task(told["game"], cell, told["seed"], told["number"], told["budget"], told["version"])
+    scores, times = tuple(told["scores"]), dict(told["times"])
+    return Result(task, told["build"], told["seat"], float(told["share"]), scores, times)
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,7 +115,7 @@ def play_rounds(task: Task) -> tuple[int, int, list[Worth]]:
 
 
 def rounds(games: int, seats: Sequence[int], rivals: Sequence[Rival], *words: object) -> list[Round]:
-    """So many games, or a few more to make rounds whole, over all tables and rivals in turn, seeded by the words."""
+    """So many games, or a few more to make rounds whole, over all tables and rivals in turn."""
     pairs = [(count, rival) for count in seats for rival in rivals]
     found: list[Round] = []
     played = 0
