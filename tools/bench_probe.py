@@ -16,7 +16,8 @@ from unittest.mock import patch
 from tools import console
 
 if TYPE_CHECKING:
-    from game.chance import Chance
+    from game.ai.levels import Plan
+    from game.ai.worker import Question
     from game.contract import View
     from scenes.director import Director
 
@@ -126,14 +127,15 @@ def _timed(size: str, begin: "Callable[[Director], View]") -> list[float]:
     return seconds
 
 
-def ponder(level: str, view: "View", chance: "Chance") -> int:
+def ponder(question: "Question") -> "Plan":
     """Decide again and again for a while: the computer at its busiest."""
-    from game.ai.levels import choose
+    from game.ai.levels import plan
+    from game.chance import Chance
 
     end = time.monotonic() + PONDERING
     while time.monotonic() < end:
-        decision = choose(level, view, chance)
-    return decision
+        decided = plan(question.level, question.view, Chance(question.seed))
+    return decided
 
 
 def idle(screen: str) -> float:

@@ -2,6 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
+
+PLAIN: Final = "plain"
+"""The reason, without figures, of a choice that was made at first sight, where a search did not answer in time."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,41 +20,64 @@ def _random(view: View, chance: Chance, _budget: Budget | None) -> Plan:
     return (view.legal[chance.below(len(view.legal))],)
 
 
-def _baseline(view: View, chance: Chance, _budget: Budget | None) -> Plan:
-    """The baseline of the game that the view is of."""
-    if isinstance(view, AlaskaView):
-        return (baseline_alaska.choose(view, chance),)
-    if isinstance(view, PacificView):
-        return (baseline_pacific.choose(view, chance),)
-    raise TypeError(f"no level knows the game of a {type(view).__name__}")
+def _alaska_baseline(view: View, chance: Chance, _budget: Budget | None) -> Plan:
+    assert isinstance(view, AlaskaView)
+    return (baseline_alaska.choose(view, chance),)
 
 
-LEVELS: dict[str, Level] = {
-    "random": _random,
-    "normal": _baseline,
-    "baseline": _baseline,
+def _pacific_baseline(view: View, chance: Chance, _budget: Budget | None) -> Plan:
+    assert isinstance(view, PacificView)
+    return (baseline_pacific.choose(view, chance),)
+
+
+BY_GAME: dict[str, dict[str, Level]] = {
+    "alaska": {"random": _random, "normal": _alaska_baseline, "baseline": _alaska_baseline},
+    "pacific": {"random": _random, "normal": _pacific_baseline, "baseline": _pacific_baseline},
 }
-"""By name, in every game: ``random`` takes any legal action; ``normal`` looks one decision ahead; ``baseline`` is
-the game's first ``normal``, kept unchanged for ever as the mark that other levels are measured against."""
+"""The levels of each game by name: ``random`` takes any legal action; ``normal`` looks one decision ahead;
+``baseline`` is the game's first ``normal``, kept unchanged for ever as the mark that others are measured by."""
 
-OFFERED: tuple[str, ...] = ("normal",)
-"""The levels that people are offered as opponents, weakest first; the others serve measurements."""
+LEVELS: tuple[str, ...] = tuple(dict.fromkeys(level for known in BY_GAME.values() for level in known))
+"""The names of all levels."""
+
+OFFERED: tuple[str, ...] = ("easy", "normal", "hard", "expert")
+"""The levels that people play against, weakest first; the others serve measurements."""
+
+
+def offered(game: str) -> tuple[str, ...]:
+    """Those of ``OFFERED`` that a game has."""
+    return tuple(level for level in OFFERED if level in BY_GAME[game])
+
+
+def check(game: str, level: str) -> None:
+    """Raises ValueError, in words for people, if the game has no such level."""
+    if level not in BY_GAME[game]:
+        raise ValueError(f"{game} has no level '{level}' of the computer; it has {', '.join(BY_GAME[game])}")
 
 
 def plan(level: str, view: View, chance: Chance, budget: Budget | None = None) -> Plan:
     """What a level does: one action or more, the first of ``view.legal``, from only the view and its own chance.
 
     What a seat remembers of earlier turns is in its view. Equal views, generators in equal states and equal budgets
-    in iterations give equal plans. Raises ValueError for a level that there is not, or if the view's seat has
-    nothing to decide.
+    in iterations give equal plans. Raises ValueError for a level that the view's game has not, or if the view's
+    seat has nothing to decide.
     """
-    if level not in LEVELS:
-        raise ValueError(f"there is no level '{level}'; there is {', '.join(LEVELS)}")
+    game = game_of(view)
+    check(game, level)
     if not view.legal:
         raise ValueError(f"seat {view.seat} has nothing to decide here")
-    return LEVELS[level](view, chance, budget)
+    return BY_GAME[game][level](view, chance, budget)
 
 
 def choose(level: str, view: View, chance: Chance) -> int:
     """The first action of ``plan``, which raises the same."""
     return plan(level, view, chance)[0]
+
+
+def game_of(view: View) -> str:
+    """The key of the game that a view is of; raises TypeError if it is none of this program's."""
+    if isinstance(view, AlaskaView):
+        return "alaska"
+    if isinstance(view, PacificView):
+        return "pacific"
+    raise TypeError(f"no level knows the game of a {type(view).__name__}")

@@ -8,11 +8,14 @@ import multiprocessing
 import signal
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
-from game.ai.levels import LEVELS, choose
+from game.ai.advice import PLAIN, Advice
+from game.ai.advising import advise
+from game.ai.budget import Budget, Deadline
+from game.ai.levels import Plan, check, game_of, plan
 from game.chance import Chance
 from game.contract import View
 
@@ -21,35 +24,79 @@ log = logging.getLogger(__name__)
 PATIENCE = 5.0
 """The seconds that an answer may take."""
 FALL_BACK = "baseline"
-"""The level that answers here, at once, if the process does not."""
+"""The level that answers here, at once, if the process does not: it looks one decision ahead."""
+ADVISER = "expert"
+"""The level that hints have the time of."""
+SLACK = 0.2
+"""The seconds that the last iteration of a search and the way to the process and back may take beyond its time."""
 _GOODBYE = 1.0
 """The seconds that a killed process is given to be gone."""
 
-Choose = Callable[[str, View, Chance], int]
-"""What thinks: a function of level, view and chance, as ``levels.choose``; it must be importable by its name."""
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """What a search may take in play: seconds, and iterations at most."""
+
+    seconds: float
+    most: int
+
+
+EFFORTS: Mapping[str, Effort] = {"hard": Effort(0.2, 100_000), "expert": Effort(0.75, 1_000_000)}
+"""By level; the levels that are not here decide without a search."""
+
+Answer = Plan | Advice
+"""What a level would do, or the advice that was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A decision that a seat must make: by which level, on what view, and the seed of the chance it may use."""
+    """A decision that a seat must make: by which level, on what view, and the seed of the chance it may use.
+
+    With ``advice`` a human makes it, who wants to know what the computer would do, and why.
+    """
 
     level: str
     view: View
     seed: int
+    advice: bool = False
+
+
+Think = Callable[[Question], Answer]
+"""What thinks; it must be importable by its name."""
+
+
+def in_time(question: Question) -> Answer:
+    """The answer of the question's level in the time that it has in play."""
+    chance, budget = Chance(question.seed), _budget(question.level)
+    if question.advice:
+        return advise(question.view, chance, budget)
+    return plan(question.level, question.view, chance, budget)
+
+
+def longest(level: str) -> float:
+    """The seconds within which the level decides: 0 if it does not search."""
+    return EFFORTS[level].seconds + SLACK if level in EFFORTS else 0.0
+
+
+def _budget(level: str) -> Budget | None:
+    effort = EFFORTS.get(level)
+    return Deadline(time.monotonic, effort.seconds, effort.most) if effort is not None else None
 
 
 class Worker:
-    """One process that answers one question at a time, with the action that ``levels.choose`` would take.
+    """One process that answers one question at a time: with a plan of the level, or with advice.
 
     Whatever befalls the process, ``poll`` answers: if it dies, fails, is late or answers what is not legal, that is
-    logged, the one-ply player decides here instead, and a new process takes over if the old is dead or late.
+    logged, the one-ply player decides here instead, and a new process takes over if the old is dead or late. Only
+    the first action of a plan can be judged here: whoever plays it sees whether the others are legal.
     """
 
-    def __init__(self, patience: float = PATIENCE, think: Choose = choose) -> None:
+    def __init__(self, patience: float = PATIENCE, think: Think = in_time) -> None:
         """Start the process; ``patience`` is in seconds. Raises OSError if the system gives no process."""
         self._patience = patience
         self._think = think
         self._question: Question | None = None
+        self._owing = False  # the process has not answered yet, though nobody may wait for it any more
         self._asked_at = 0.0
         self._start()
 
@@ -63,23 +110,35 @@ class Worker:
 
         Raises ValueError for a level that there is not, or if the seat has nothing to decide.
         """
-        if level not in LEVELS:
-            raise ValueError(f"there is no level '{level}'; there is {', '.join(LEVELS)}")
-        if not view.legal:
-            raise ValueError(f"seat {view.seat} has nothing to decide here")
-        if self._question is not None:
+        check(game_of(view), level)
+        self._ask(Question(level, view, seed))
+
+    def ask_advice(self, view: View, seed: int) -> None:
+        """Begin to think about what ``view.seat`` could do; else as ``ask``."""
+        self._ask(Question(ADVISER, view, seed, advice=True))
+
+    def _ask(self, question: Question) -> None:
+        if not question.view.legal:
+            raise ValueError(f"seat {question.view.seat} has nothing to decide here")
+        self.drop()
+        if self._is_busy():
             self._replace()
         elif not self._process.is_alive():
             log.warning("the thinking process died unasked; a new one is started")
             self._replace()
-        self._question = Question(level, view, seed)
+        self._question = question
         self._asked_at = time.monotonic()
+        self._owing = True
         try:
             self._pipe.send(self._question)
         except OSError:
             log.warning("the thinking process takes no question", exc_info=True)  # poll() sees that it is dead
 
-    def poll(self, wait: float = 0.0) -> int | None:
+    def drop(self) -> None:
+        """Wait no longer for the answer to what was asked last."""
+        self._question = None
+
+    def poll(self, wait: float = 0.0) -> Answer | None:
         """The answer, once; None while the process still thinks, and if nothing is asked.
 
         Waits for it no longer than ``wait`` seconds.
@@ -99,7 +158,8 @@ class Worker:
 
     def close(self) -> None:
         """End the process, whatever it does; may be called again. A later question would start another."""
-        self._question = None
+        self.drop()
+        self._owing = False
         self._pipe.close()
         self._process.kill()
         self._process.join(_GOODBYE)
@@ -120,25 +180,42 @@ class Worker:
         except OSError:  # the next question tries again
             log.exception("the system gives no process to think in")
 
-    def _accept(self, question: Question, answer: int | str) -> int:
-        self._question = None
-        if answer in question.view.legal:
-            return int(answer)
+    def _is_busy(self) -> bool:
+        """Whether the process still thinks about a question that was dropped; an answer that came is put away."""
+        try:
+            if self._owing and self._pipe.poll():
+                self._pipe.recv()
+                self._owing = False
+        except (EOFError, OSError):
+            self._owing = False  # it is dead, which is seen to elsewhere
+        return self._owing
+
+    def _accept(self, question: Question, answer: object) -> Answer:
+        self._question, self._owing = None, False
+        if isinstance(answer, Advice) and question.advice and _begins_legally(question, answer.plan):
+            return answer
+        if isinstance(answer, tuple) and not question.advice and _begins_legally(question, answer):
+            return answer
         log.error("level %s failed; the one-ply player decides:\n%s", question.level, answer)
         return _fall_back(question)
 
-    def _give_up(self, question: Question, reason: str) -> int:
+    def _give_up(self, question: Question, reason: str) -> Answer:
         log.error("%s (level %s); the one-ply player decides, in a new process from now on", reason, question.level)
         self._replace()
         return _fall_back(question)
 
 
-def _fall_back(question: Question) -> int:
-    return choose(FALL_BACK, question.view, Chance(question.seed))
+def _begins_legally(question: Question, actions: Plan) -> bool:
+    return bool(actions) and actions[0] in question.view.legal
 
 
-def _serve(pipe: Connection, think: Choose) -> None:
-    """The life of the process: answer each question with an action, or with the text of what went wrong."""
+def _fall_back(question: Question) -> Answer:
+    actions = plan(FALL_BACK, question.view, Chance(question.seed))
+    return Advice(actions, PLAIN, {}) if question.advice else actions
+
+
+def _serve(pipe: Connection, think: Think) -> None:
+    """The life of the process: answer each question, or tell in a text what went wrong."""
     # Ctrl+C is for the process that shows the game, which then ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
@@ -146,9 +223,9 @@ def _serve(pipe: Connection, think: Choose) -> None:
             question: Question = pipe.recv()
         except (EOFError, OSError):  # nobody asks any more
             return
-        answer: int | str
+        answer: Answer | str
         try:
-            answer = think(question.level, question.view, Chance(question.seed))
+            answer = think(question)
         except Exception:  # noqa: BLE001 - the process that asked logs it
             answer = traceback.format_exc()
         try:

@@ -297,9 +297,9 @@ class _Thinker:
     """In place of the thinking process: it answers in the second frame, or at once if it is waited for."""
 
     def ask(self, level: str, view: PacificView, seed: int) -> None:
-        self.answer, self.polled = choose(level, view, Chance(seed)), False
+        self.answer, self.polled = (choose(level, view, Chance(seed)),), False
 
-    def poll(self, wait: float = 0.0) -> int | None:
+    def poll(self, wait: float = 0.0) -> tuple[int, ...] | None:
         if wait or self.polled:
             return self.answer
         self.polled = True

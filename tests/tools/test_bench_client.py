@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from game.chance import Chance
+from game.ai.worker import Question
 from tools import bench, bench_client, bench_probe
 from tools.console import FaultError
 from tools.sheets import games, tables
@@ -94,7 +94,7 @@ def test_the_computer_ponders_as_long_as_it_should(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(bench_probe, "PONDERING", 0.05)
     match = tables.empty()
     began = time.monotonic()
-    assert bench_probe.ponder("normal", match.view(0), Chance(1)) in match.view(0).legal
+    assert bench_probe.ponder(Question("normal", match.view(0), 1))[0] in match.view(0).legal
     assert time.monotonic() - began >= 0.05
 
 

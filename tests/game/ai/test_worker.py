@@ -11,11 +11,12 @@ from collections.abc import Iterator
 import pytest
 
 from game.ai import levels
-from game.ai.worker import Choose, Worker
+from game.ai.advice import PLAIN, Advice
+from game.ai.levels import Plan
+from game.ai.worker import EFFORTS, PATIENCE, SLACK, Answer, Question, Think, Worker, longest
 from game.alaska.state import Rules
 from game.alaska.view import AlaskaView
 from game.chance import Chance
-from game.contract import View
 from tests.game.ai.positions import decisions
 
 FOREVER = 3600.0
@@ -26,7 +27,7 @@ def _views(count: int) -> list[AlaskaView]:
     return [state.view(state.actor) for state, _ in zip(states, range(count), strict=False)]
 
 
-def _answer(worker: Worker) -> int:
+def _answer(worker: Worker) -> Answer:
     given_up = time.monotonic() + 60  # so that a fault fails instead of hanging
     while (answer := worker.poll()) is None:
         assert time.monotonic() < given_up
@@ -34,21 +35,36 @@ def _answer(worker: Worker) -> int:
     return answer
 
 
-def sleeps(level: str, view: View, chance: Chance) -> int:
+def sleeps(_question: Question) -> Plan:
     time.sleep(FOREVER)
-    return view.legal[0]
+    return ()
 
 
-def fails(level: str, view: View, chance: Chance) -> int:
+def fails(_question: Question) -> Plan:
     raise RuntimeError("the dog ate the cards")
 
 
-def cheats(level: str, view: View, chance: Chance) -> int:
-    return 999
+def cheats(_question: Question) -> Plan:
+    return (999,)
 
 
-def dies(level: str, view: View, chance: Chance) -> int:
+def dies(_question: Question) -> Plan:
     os._exit(3)
+
+
+def says_nothing(_question: Question) -> Plan:
+    return ()
+
+
+def advises(question: Question) -> Answer:
+    """Something for an answer to each kind of question."""
+    return (
+        Advice(question.view.legal[:1], "points", {"points": 3.0}) if question.advice else question.view.legal[-1:]
+    )
+
+
+def mistakes(question: Question) -> Answer:
+    return question.view.legal[:1] if question.advice else Advice(question.view.legal[:1], "points", {})
 
 
 @pytest.fixture(name="worker")
@@ -60,10 +76,16 @@ def a_worker() -> Iterator[Worker]:
 
 def test_it_answers_as_the_level_does_here(worker: Worker) -> None:
     for seed, view in enumerate(_views(40)):
-        for level in levels.LEVELS:
+        for level in ("random", "normal", "baseline"):
             worker.ask(level, view, seed)
-            assert _answer(worker) == levels.choose(level, view, Chance(seed))
+            assert _answer(worker) == levels.plan(level, view, Chance(seed))
             assert worker.poll() is None
+
+
+def test_what_searches_has_less_time_than_an_answer_may_take() -> None:
+    assert longest("normal") == 0.0
+    for level, effort in EFFORTS.items():
+        assert effort.seconds + SLACK == longest(level) < PATIENCE, level
 
 
 def test_a_question_without_sense_is_refused(worker: Worker) -> None:
@@ -73,6 +95,8 @@ def test_a_question_without_sense_is_refused(worker: Worker) -> None:
     rival = next(decisions(3, Rules(), seed=2)).view((view.seat + 1) % 3)
     with pytest.raises(ValueError, match="nothing to decide"):
         worker.ask("normal", rival, 1)
+    with pytest.raises(ValueError, match="nothing to decide"):
+        worker.ask_advice(rival, 1)
 
 
 @pytest.mark.parametrize("asked", [False, True])
@@ -86,11 +110,11 @@ def test_a_dead_process_is_replaced(worker: Worker, asked: bool, caplog: pytest.
     worker._process.join()
     if not asked:
         worker.ask("normal", view, 7)
-    assert _answer(worker) == levels.choose("normal", view, Chance(7))
+    assert _answer(worker) == levels.plan("normal", view, Chance(7))
     assert ("one-ply player decides" in caplog.text) == asked
     caplog.clear()
     worker.ask("normal", view, 7)
-    assert _answer(worker) == levels.choose("normal", view, Chance(7))
+    assert _answer(worker) == levels.plan("normal", view, Chance(7))
     assert worker.pid != dead
     assert not caplog.text
 
@@ -102,10 +126,12 @@ def test_a_dead_process_is_replaced(worker: Worker, asked: bool, caplog: pytest.
         (dies, FOREVER, "died", True),
         (fails, FOREVER, "the dog ate the cards", False),
         (cheats, FOREVER, "999", False),
+        (says_nothing, FOREVER, "failed", False),
+        (mistakes, FOREVER, "failed", False),
     ],
 )
 def test_the_one_ply_player_stands_in_and_the_log_tells_why(
-    think: Choose, patience: float, told: str, replaced: bool, caplog: pytest.LogCaptureFixture
+    think: Think, patience: float, told: str, replaced: bool, caplog: pytest.LogCaptureFixture
 ) -> None:  # B01
     view = _views(30)[-1]
     worker = Worker(patience, think)
@@ -113,7 +139,7 @@ def test_the_one_ply_player_stands_in_and_the_log_tells_why(
         first = worker.pid
         worker.ask("random", view, 5)
         with caplog.at_level(logging.ERROR, "game.ai.worker"):
-            assert _answer(worker) == levels.choose("baseline", view, Chance(5))
+            assert _answer(worker) == levels.plan("baseline", view, Chance(5))
         assert told in caplog.text
         assert (worker.pid != first) == replaced
     finally:
@@ -125,9 +151,53 @@ def test_a_new_question_drops_the_one_before(worker: Worker, caplog: pytest.LogC
     assert first.legal != second.legal
     worker.ask("normal", first, 1)
     worker.ask("normal", second, 1)
-    assert _answer(worker) == levels.choose("normal", second, Chance(1))
+    assert _answer(worker) == levels.plan("normal", second, Chance(1))
     assert worker.poll() is None
     assert not caplog.text
+
+
+def test_advice_and_a_plan_are_asked_of_the_same_process() -> None:
+    view = _views(8)[-1]
+    worker = Worker(think=advises)
+    try:
+        first = worker.pid
+        worker.ask_advice(view, 1)
+        assert _answer(worker) == Advice(view.legal[:1], "points", {"points": 3.0})
+        worker.ask("normal", view, 1)
+        assert _answer(worker) == view.legal[-1:]
+        assert worker.pid == first
+    finally:
+        worker.close()
+
+
+@pytest.mark.parametrize(
+    ("think", "patience"), [(sleeps, 0.2), (dies, FOREVER), (fails, FOREVER), (mistakes, FOREVER)]
+)
+def test_advice_that_does_not_come_is_plain(
+    think: Think, patience: float, caplog: pytest.LogCaptureFixture
+) -> None:
+    view = _views(30)[-1]
+    worker = Worker(patience, think)
+    try:
+        worker.ask_advice(view, 5)
+        assert _answer(worker) == Advice(levels.plan("baseline", view, Chance(5)), PLAIN, {})
+        assert "one-ply player decides" in caplog.text
+    finally:
+        worker.close()
+
+
+def test_what_is_dropped_is_not_answered_and_holds_nothing_up(caplog: pytest.LogCaptureFixture) -> None:
+    first, second = _views(8)[0], _views(8)[-1]
+    worker = Worker(think=advises)
+    try:
+        worker.ask_advice(first, 1)
+        worker.drop()
+        assert worker.poll(1.0) is None
+        worker.ask("normal", second, 1)
+        assert _answer(worker) == second.legal[-1:]
+        assert not caplog.text
+    finally:
+        worker.close()
 
 
 def test_closing_ends_even_a_process_that_is_busy() -> None:
