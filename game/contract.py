@@ -9,15 +9,15 @@ records and counts it is one decision. While it is under way the state is ``choo
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, Self
+from typing import Any, ClassVar, Final, Protocol, Self
 
 from game.chance import Chance
 
-CHANCE = -1
+CHANCE: Final = -1
 """The actor of a state that waits for dice or a shuffle."""
-OVER = -2
+OVER: Final = -2
 """The actor of a state that is at its end."""
-BANK = -1
+BANK: Final = -1
 """The payer of a sum that comes from no seat."""
 
 Outcome = tuple[int, ...]
@@ -112,12 +112,12 @@ class HouseRule:
 class Game(Protocol):
     """One of the games: what it is called, how it starts, and how its parts read in a record."""
 
-    key: str
-    title: str
-    rules_version: int
-    min_seats: int
-    max_seats: int
-    house_rules: Sequence[HouseRule]
+    key: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[int]
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+    house_rules: ClassVar[Sequence[HouseRule]]
 
     def start(self, seats: int, first: int, rules: frozenset[str]) -> State:
         """A new game, before its first shuffle.

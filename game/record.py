@@ -177,7 +177,7 @@ from pathlib import Path
 from typing import Any
 
 from game import catalog
-from game.contract import CHANCE, Event, Game, Plain, State
+from game.contract import CHANCE, OVER, Event, Game, Plain, State
 
 FORMAT = "aurora-atoll"
 VERSION = 1
@@ -323,7 +323,7 @@ def replay(record: Record) -> Iterator[tuple[Plain, State, list[Event]]]:
         if not _same(step, {"step": number} | expected):
             raise RecordError(f"step {number} tells other effects than the rules give")
         yield step, state, events
-    finished = state.actor not in (CHANCE, *range(state.seats))
+    finished = state.actor == OVER
     if not _same(record.ending, ending_of(game, state, len(record.steps), finished)):
         raise RecordError("the ending is not that of the game recorded")
 
@@ -419,4 +419,4 @@ def _setup_from(header: Plain) -> Setup:
 
 def _is_writable(text: str) -> bool:
     """Whether UTF-8 has a form for it: JSON can name halves of characters."""
-    return text.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in text)
+    return text.isascii() or not any(0xD800 <= ord(sign) <= 0xDFFF for sign in text)

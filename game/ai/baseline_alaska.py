@@ -79,7 +79,7 @@ def throws(owned: int) -> tuple[float, float]:
     paid = [(card, pays(owned, card)) for card in cards_in(owned)]
     free = [roll for roll in range(HIGHEST_ROLL + 1) if not owned & HOLDS[roll]]
     one, two = (
-        sum([odds[roll] for roll in free]) + sum([matches[card] * dollars for card, dollars in paid])
+        sum([odds[roll] for roll in free]) + sum([matches[card] * dollars for card, dollars in paid], 0.0)
         for odds, matches in zip(_ODDS, _MATCHES, strict=True)
     )
     return one, two

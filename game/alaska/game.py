@@ -1,7 +1,7 @@
 """Alaska as one of the games: its name, its start, and how its parts read in a record."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import ClassVar, cast
 
 from game.alaska.cards import BY_NAME, CARDS, DECK_SIZE, ERAS, TYPES
 from game.alaska.events import DeckStacked
@@ -40,12 +40,12 @@ HOUSE_RULES = (
 class AlaskaGame:
     """The game of Alaska behind ``contract.Game``."""
 
-    key = "alaska"
-    title = "Alaska"
-    rules_version = 1
-    min_seats = MIN_SEATS
-    max_seats = MAX_SEATS
-    house_rules: Sequence[HouseRule] = HOUSE_RULES
+    key: ClassVar[str] = "alaska"
+    title: ClassVar[str] = "Alaska"
+    rules_version: ClassVar[int] = 1
+    min_seats: ClassVar[int] = MIN_SEATS
+    max_seats: ClassVar[int] = MAX_SEATS
+    house_rules: ClassVar[Sequence[HouseRule]] = HOUSE_RULES
 
     def start(self, seats: int, first: int, rules: frozenset[str]) -> State:
         """A new game before its shuffle; raises ValueError for settings that Alaska does not have."""

@@ -1,9 +1,11 @@
 """One position of Alaska: what lies where and what is asked. The moves between positions are in ``rules``."""
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import IntEnum
 from typing import Self
+
+from game.value import Value
 
 END = 120
 """The action that ends a seat's purchases, or declines a free buy. 0 to 89 take that card."""
@@ -31,7 +33,7 @@ class Phase(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(Value):
     """The house rules of a game; all off is the game as printed (A12, A19, A20, A22)."""
 
     replace_events: bool = False
@@ -41,7 +43,7 @@ class Rules:
 
     def keys(self) -> frozenset[str]:
         """The names of those that are on."""
-        return frozenset(name for name in self.__slots__ if getattr(self, name))
+        return frozenset(field.name for field in fields(self) if getattr(self, field.name))
 
 
 class Position:

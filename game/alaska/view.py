@@ -5,10 +5,11 @@ from typing import Self
 
 from game.alaska.cards import CARDS, DECK_SIZE, ERAS
 from game.alaska.state import Phase, Position, Rules
+from game.value import Value
 
 
 @dataclass(frozen=True, slots=True)
-class AlaskaView:
+class AlaskaView(Value):
     """A position as one seat sees it; the fields mean what they mean in ``state.Position``.
 
     ``unseen`` are the cards still in the deck in the order of their numbers, which tells nothing of their

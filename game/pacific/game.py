@@ -1,7 +1,7 @@
 """Pacific Voyagers as one of the games: its name, its start, and how its parts read in a record."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import ClassVar, cast
 
 from game.chance import Chance
 from game.contract import Event, HouseRule, Outcome, Plain, State, View
@@ -60,12 +60,12 @@ _CHANCES = {
 class PacificGame:
     """The game of Pacific Voyagers behind ``contract.Game``."""
 
-    key = "pacific"
-    title = "Pacific Voyagers"
-    rules_version = 1
-    min_seats = MIN_SEATS
-    max_seats = MAX_SEATS
-    house_rules: Sequence[HouseRule] = HOUSE_RULES
+    key: ClassVar[str] = "pacific"
+    title: ClassVar[str] = "Pacific Voyagers"
+    rules_version: ClassVar[int] = 1
+    min_seats: ClassVar[int] = MIN_SEATS
+    max_seats: ClassVar[int] = MAX_SEATS
+    house_rules: ClassVar[Sequence[HouseRule]] = HOUSE_RULES
 
     def start(self, seats: int, first: int, rules: frozenset[str]) -> State:
         """A new game before its shuffle; raises ValueError for settings that the Pacific does not have."""

@@ -1,9 +1,11 @@
 """One position of Pacific Voyagers: what lies where, who knows what, and what is asked. ``rules`` has the moves."""
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import IntEnum
 from typing import NamedTuple, Self
+
+from game.value import Value
 
 # Actions. 0 to 38 are that card: discard it, play it, shuffle it in, pick it, raid with it, take it.
 DONE = 39
@@ -49,7 +51,7 @@ CHOICES = (Phase.COLONIZE, Phase.ATTACK, Phase.DEFENCE, Phase.SETTLEMENT)
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(Value):
     """The house rules of a game; all off is the game as printed (P15, P18, P20)."""
 
     blind_raids: bool = False
@@ -58,7 +60,7 @@ class Rules:
 
     def keys(self) -> frozenset[str]:
         """The names of those that are on."""
-        return frozenset(name for name in self.__slots__ if getattr(self, name))
+        return frozenset(field.name for field in fields(self) if getattr(self, field.name))
 
 
 class Trace(NamedTuple):

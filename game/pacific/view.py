@@ -6,10 +6,11 @@ from typing import Self
 from game.pacific import knowledge
 from game.pacific.cards import ISLANDS, ONE, WHOLE_DECK, pile_of
 from game.pacific.state import NOBODY, Phase, Position, Rules
+from game.value import Value
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
+class Hint(Value):
     """One copy of a card that is in the deck (if ``in_deck``) or among ``reach[h]`` cards of the hand of h."""
 
     card: int
@@ -18,7 +19,7 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
-class PacificView:
+class PacificView(Value):
     """A position as one seat sees it; the fields mean what they mean in ``state.Position``; piles are numbers.
 
     ``left`` is the number of cards in the deck, of which ``top`` are the next as far as this seat knows them;
