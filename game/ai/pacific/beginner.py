@@ -1,0 +1,50 @@
+"""The Pacific's ``easy``: a beginner, who guesses what cards are worth anew each time and remembers nothing."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from game.ai.pacific.policy import Plan, Policy
+from game.ai.pacific.sight import Sight
+from game.chance import Chance
+from game.pacific.state import Phase
+from game.pacific.view import PacificView
+
+_UNFORESEEN = 40
+"""A beginner counts on so many cards more in the deck than there are, and so does not see the end coming."""
+_NEGLECTED = ("guard_1", "guard_2", "stockade_1", "stockade_2")
+"""What a beginner does not think of: that islands must be defended."""
+_SOUND = ("scale", "scale_left", "gone", "far")
+"""What is no worth of anything."""
+
+
+class Beginner:
+    """Plays like the policy, but from the table as it lies: the discards, what it was shown and the end of the deck
+    mean nothing to it, it does not plan its turn before it discards, and it guesses: each worth is off by a factor
+    of up to ``doubt``, another one in each decision."""
+
+    def __init__(self, weights: Mapping[str, float], doubt: float) -> None:
+        self._weights = dict(weights)
+        self._doubt = doubt
+
+    def plan(self, view: PacificView, chance: Chance) -> Plan:
+        """What the seat of the view does."""
+        guesses = {name: self._guess(name, worth, chance) for name, worth in self._weights.items()}
+        return Policy(guesses, ahead=False).decide(Sight.of_view(forgotten(view)))
+
+    def _guess(self, name: str, worth: float, chance: Chance) -> float:
+        if name in _SOUND:
+            return worth
+        off = self._doubt ** (2.0 * chance.share() - 1.0)
+        return 0.0 if name in _NEGLECTED else worth * off
+
+
+def forgotten(view: PacificView) -> PacificView:
+    """The view of a seat that looks at its hand and at the islands only, and at what it is shown right now."""
+    nothing = (0,) * view.seats
+    return replace(
+        view,
+        left=view.left + _UNFORESEEN,
+        discards=0,
+        top=view.top if view.phase is Phase.EXPLORE else (),
+        known=view.known if view.phase is Phase.TRADE else nothing,
+    )

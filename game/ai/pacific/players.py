@@ -1,0 +1,33 @@
+"""The Pacific's levels, each made of its weights when it is first asked."""
+
+from functools import cache
+
+from game.ai import weights
+from game.ai.budget import Budget
+from game.ai.pacific.beginner import Beginner
+from game.ai.pacific.policy import Plan, Policy
+from game.chance import Chance
+from game.pacific.view import PacificView
+
+DOUBT = 3.0
+"""How far off a beginner's guesses are at most, as a factor."""
+
+
+@cache
+def _policy() -> Policy:
+    return Policy(weights.load("pacific"))
+
+
+@cache
+def _beginner() -> Beginner:
+    return Beginner(weights.load("pacific"), DOUBT)
+
+
+def easy(view: PacificView, chance: Chance, _budget: Budget | None) -> Plan:
+    """A beginner (see ``beginner``)."""
+    return _beginner().plan(view, chance)
+
+
+def hard(view: PacificView, chance: Chance, _budget: Budget | None) -> Plan:
+    """The tuned policy, one turn ahead."""
+    return _policy().plan(view, chance)
