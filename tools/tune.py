@@ -305,8 +305,6 @@ def main(words: Sequence[str]) -> None:
         parser.error(str(reason))
     run = Run(plan, _start(given), given.state or Path(f"tune-{plan.game}.jsonl"))
     out = given.out or ROOT / "game" / "ai" / plan.game / "weights.json"
-    for number in (signal.SIGINT, signal.SIGTERM):  # also in the background, where a shell has them ignored
-        signal.signal(number, signal.default_int_handler)
     crews: AbstractContextManager[workers.Crew] = (
         workers.cluster(given.cluster) if given.cluster else workers.local(given.workers)
     )
@@ -319,4 +317,6 @@ def main(words: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
+    for stop in (signal.SIGINT, signal.SIGTERM):  # also in the background, where a shell has the former ignored
+        signal.signal(stop, signal.default_int_handler)
     console.run("tune", main)

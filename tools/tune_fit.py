@@ -97,8 +97,8 @@ class Journal:
             lines = path.read_bytes().split(b"\n") if path.exists() else [b""]
             if lines.pop():  # a line that was cut short: its generation is played again
                 path.write_bytes(b"".join(line + b"\n" for line in lines))
-            told = [json.loads(line) for line in lines]
-        except (OSError, ValueError) as error:
+            told: list[dict[str, Any]] = [dict(json.loads(line)) for line in lines]
+        except (OSError, ValueError, TypeError) as error:
             raise console.FaultError(f"--state: {path} can't be used: {error}") from error
         self.begun = bool(told)
         if not told:
@@ -112,7 +112,7 @@ class Journal:
                     f"--state: {path} is of a run with {key} {self.plan.get(key)}, not {value}: finish that one, "
                     "remove the file or name another"
                 )
-        if self.plan["start"].keys() != plan["start"].keys():
+        if self.plan.get("start", {}).keys() != plan["start"].keys():
             raise console.FaultError(f"--state: {path} is of a run with other weights: remove it or name another")
 
     def replay(self, fit: Fit) -> None:
