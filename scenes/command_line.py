@@ -104,7 +104,7 @@ def _parser() -> _Parser:
         "--seats",
         type=_words,
         metavar="A,B,...",
-        help=f"who sits there: {', '.join(_kinds())} (human,normal)",
+        help=f"who sits there: {', '.join((HUMAN, *levels.LEVELS))} (human,normal)",
     )
     add("--seed", type=_seed, metavar="N", help="deal and roll by this whole number")
     add("--rules", type=_words, metavar="A,B,...", help="house rules")
@@ -116,10 +116,6 @@ def _parser() -> _Parser:
     )
     add("--version", action="version", version=f"{NAME} {VERSION}")
     return parser
-
-
-def _kinds() -> tuple[str, ...]:
-    return (HUMAN, *levels.LEVELS)
 
 
 def _words(text: str) -> tuple[str, ...]:
@@ -158,9 +154,10 @@ def _opening(given: argparse.Namespace) -> Opening:
     game = catalog.load(key)
     default = ("normal", "normal") if given.selftest else DEFAULT_SEATS
     seats: tuple[str, ...] = given.seats or default
+    kinds = (HUMAN, *levels.BY_GAME[key])
     for kind in seats:
-        if kind not in _kinds():
-            raise ValueError(f"--seats: {kind!r} is not one of {', '.join(_kinds())}")
+        if kind not in kinds:
+            raise ValueError(f"--seats: {kind!r} is not one of {', '.join(kinds)}")
     if not game.min_seats <= len(seats) <= game.max_seats:
         raise ValueError(f"--seats: {game.title} has {game.min_seats} to {game.max_seats} seats, not {len(seats)}")
     if given.selftest and HUMAN in seats:

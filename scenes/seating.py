@@ -13,6 +13,7 @@ from game.contract import Game
 from game.record import SeatSetup, Setup
 
 HUMAN, COMPUTER = "human", "computer"
+DEFAULT_LEVEL = "normal"
 NAME_LENGTH = 12
 SEED_LENGTH = 18
 NEW_SEEDS = 10**9
@@ -76,6 +77,11 @@ class Draft:
         return TOWNS.get(self.game.key, ())
 
     @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels to choose from, weakest first."""
+        return levels.offered(self.game.key)
+
+    @property
     def can_add(self) -> bool:
         return len(self.chairs) < self.game.max_seats
 
@@ -87,7 +93,7 @@ class Draft:
         """One more computer, with a name and a town that nobody has."""
         name = _unused(NAMES, (chair.name for chair in self.chairs))
         town = _unused(self.towns, (chair.town for chair in self.chairs))
-        self.chairs.append(Chair(name, town, COMPUTER, levels.OFFERED[0]))
+        self.chairs.append(Chair(name, town, COMPUTER, DEFAULT_LEVEL))
 
     def remove(self, seat: int) -> None:
         """Take a seat away; a first player who left is drawn instead."""
@@ -104,8 +110,8 @@ class Draft:
 
     def turn_level(self, seat: int, by: int) -> None:
         """The next or previous level of the computer."""
-        place = levels.OFFERED.index(self.chairs[seat].level)
-        self.chairs[seat].level = levels.OFFERED[(place + by) % len(levels.OFFERED)]
+        place = self.levels.index(self.chairs[seat].level)
+        self.chairs[seat].level = self.levels[(place + by) % len(self.levels)]
 
     def turn_first(self, by: int) -> None:
         """The next or previous first player: drawn, then the seats in order."""
@@ -198,7 +204,7 @@ def _is_good(draft: Draft, chair: Chair) -> bool:
         len(chair.name) <= NAME_LENGTH
         and (chair.town in draft.towns if draft.towns else True)
         and chair.kind in (HUMAN, COMPUTER)
-        and chair.level in levels.OFFERED
+        and chair.level in draft.levels
     )
 
 

@@ -37,6 +37,7 @@ class NewGame(Page):
     def __init__(self) -> None:
         super().__init__()
         self.draft = Draft(catalog.GAMES[0])
+        self._about_level = ""  # the level that is described now
 
     def enter(self) -> None:
         self._take_up(self.draft.game.key)
@@ -252,6 +253,17 @@ class NewGame(Page):
         back = Widget("back", zero, self.text("common.back"), press=self.director.pop, hint="Esc")
         return in_a_row(self.theme, self.bar, [back, start])
 
+    def focused(self, key: str | None) -> None:
+        about = self._level_in_focus()
+        if about != self._about_level:
+            self._about_level = about
+            self.invalidate()
+
+    def _level_in_focus(self) -> str:
+        """The level of the computer whose choice has the focus; nothing elsewhere."""
+        kind, _, seat = (self.focus.key or "").partition(":")
+        return self.draft.chairs[int(seat)].level if kind == "level" else ""
+
     def _start(self) -> None:
         setup = self.draft.finished()
         settings = self.director.settings
@@ -276,11 +288,13 @@ class NewGame(Page):
             self._draw_row(surface, seat)
         self._draw_options(surface)
         self._draw_rules(surface)
-        problem = self.draft.problem()
+        message, problem = self.bar_message(self.widgets()), self.draft.problem()
+        level = self._level_in_focus()
         if problem is not None:
-            message = self.bar_message(self.widgets())
             said = self.text(problem.key, **problem.fields)
             self.theme.draw_text(surface, said, message, BODY, BRASS, NIGHT, lines=2)
+        elif level:
+            self.theme.draw_text(surface, self.text(f"levels.about.{level}"), message, BODY, MIST, NIGHT, lines=2)
 
     def _draw_label(self, surface: pygame.Surface, rect: pygame.Rect, number: int, text: str) -> None:
         theme = self.theme

@@ -6,12 +6,16 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game import catalog
+from game.ai import levels
+from game.match import Match
 from game.record import Setup
 from scenes import setup as setup_page
 from scenes.menu import Title
 from scenes.scene import Scene
 from scenes.seating import NAMES, TOWNS, Draft, setup_of
 from scenes.setup import NewGame
+from scenes.tables import open_table
 from tests.scenes.menu_robot import SIZES, Robot
 
 
@@ -223,6 +227,40 @@ def test_three_players_are_told_why_equal_turns_may_be_wanted(robot: Callable[..
     assert reason in hands.texts()
     hands.click("rule:equal_turns")
     assert reason not in hands.texts()
+
+
+def test_each_computer_has_a_level_of_its_own_which_is_described(robot: Callable[..., Robot]) -> None:
+    hands = robot()
+    words = hands.director.strings.text
+    for key in catalog.GAMES:
+        hands.click(f"game:{key}")
+        offered = levels.offered(key)
+        assert set(offered) <= set(levels.OFFERED) and "normal" in offered
+        first = offered.index("normal")
+        for step in range(1, len(offered) + 1):
+            hands.enter("level:1")
+            level = offered[(first + step) % len(offered)]
+            assert words(f"levels.{level}") in hands.texts() and words(f"levels.about.{level}") in hands.texts()
+        hands.walk_to("start")
+        assert words("levels.about.normal") not in hands.texts()
+    setup = start(hands)
+    assert [seat.level for seat in setup.seats] == ["", "normal"]
+
+
+def test_the_level_of_each_seat_is_remembered_and_recorded() -> None:
+    draft = Draft("alaska")
+    draft.add()
+    draft.chairs[1].level, draft.chairs[2].level = draft.levels[0], draft.levels[-1]
+    again = Draft.remembered("alaska", draft.plain())
+    record = Match(again.finished()).record
+    assert [seat.level for seat in record.setup.seats] == ["", draft.levels[0], draft.levels[-1]]
+
+
+def test_a_level_that_the_game_has_not_is_refused_in_words() -> None:
+    draft = Draft("pacific")
+    draft.chairs[1].level = "grandmaster"
+    with pytest.raises(ValueError, match="pacific has no level 'grandmaster'"):
+        open_table(draft.finished())
 
 
 def test_seats_are_two_to_five(robot: Callable[..., Robot]) -> None:
