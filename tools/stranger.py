@@ -248,8 +248,10 @@ def main(words: Sequence[str]) -> None:
     """Play what the command line asks for and tell how it went."""
     parser = _parser()
     given = parser.parse_args(words)
-    if given.level not in levels.LEVELS:
-        parser.error(f"--level: {given.level!r} is not a level ({', '.join(levels.LEVELS)})")
+    try:
+        levels.check(given.game, given.level)
+    except ValueError as reason:
+        parser.error(f"--level: {reason}")
     _require_research()
     plan = Plan(given.game, given.level, given.times, given.seed)
     file = given.results or Path(f"stranger-{given.game}.jsonl")

@@ -127,7 +127,7 @@ def test_a_level_that_there_is_not(capsys):
     with pytest.raises(SystemExit) as end:
         stranger.main(["alaska", "--level", "saint"])
     assert end.value.code == 2
-    assert "--level: 'saint' is not a level" in capsys.readouterr().err
+    assert "--level: alaska has no level 'saint'" in capsys.readouterr().err
 
 
 def test_without_the_extra(monkeypatch):
