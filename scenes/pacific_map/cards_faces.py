@@ -239,8 +239,8 @@ def small_face(brush: Brush, card: int, size: Size, *, edge: Colour | None = Non
     return brush.theme.sprite(("pacific small", card, edge), size, paint)
 
 
-def list_row(brush: Brush, card: int, size: Size, count: int) -> Sprite:
-    """One line of a list of cards; without any copy it is faded."""
+def list_row(brush: Brush, card: int, size: Size, count: int, tag: str = "") -> Sprite:
+    """One line of a list of cards; without any copy it is faded. ``tag`` stands in place of the count."""
 
     def paint(surface: Surface) -> None:
         theme, kind, word = brush.theme, kind_of(card), CARDS[card].kind
@@ -266,7 +266,7 @@ def list_row(brush: Brush, card: int, size: Size, count: int) -> Sprite:
         theme.draw_text(surface, CARDS[card].name, room, style, ink, paper, lines=lines)
         if count:
             style = Style("bold", 22)
-            text = f"×{count}"
+            text = tag or f"×{count}"
             pill = Rect(0, 0, theme.measure(text, style)[0] + brush.px(22), brush.px(32))
             pill.midright = (width - brush.px(8), height // 2)
             cloth.fill(brush, surface, pill, NIGHT, radius=16)
@@ -274,7 +274,7 @@ def list_row(brush: Brush, card: int, size: Size, count: int) -> Sprite:
         cloth.round_off(brush, surface, 10)
         cloth.fill(brush, surface, surface.get_rect(), None, radius=10, line=kind.dark)
 
-    return brush.theme.sprite(("pacific row", card, count), size, paint)
+    return brush.theme.sprite(("pacific row", card, count, tag), size, paint)
 
 
 def back_face(brush: Brush, size: Size) -> Sprite:

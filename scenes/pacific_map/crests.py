@@ -53,13 +53,15 @@ def _icon(kind: str, ink: str, ground: str) -> str:
         "cards": f'<rect x="-13" y="-10" width="15" height="21" rx="3" {line} stroke-width="2.4" '
         f'transform="rotate(-14)"/>'
         f'<rect x="-3" y="-11" width="15" height="21" rx="3" {fill} transform="rotate(8)"/>',
+        "eye": f'<path d="M-17 0C-9-11 9-11 17 0C9 11-9 11-17 0Z" {fill}/><circle r="6.4" fill="{ground}"/>'
+        f'<circle r="2.8" {fill}/>',
         "tick": f'<path d="M-9 1L-2 8L10-8" {line} stroke-width="4.4" stroke-linecap="round"/>',
     }
     return icons[kind]
 
 
 def icon(brush: Brush, surface: Surface, name: str, centre: Point, size: int, ink: Colour, cut: Colour) -> Rect:
-    """An icon in one ink; `name` is a kind of card, `cards` or `tick`, `cut` the colour of what it stands on."""
+    """An icon in one ink; `name` is a kind of card, `cards`, `eye` or `tick`, `cut` the colour it stands on."""
     body = _icon(name, hexa(ink), hexa(cut))
     return draw.shape(
         brush.theme, surface, f"pacific {name} {ink} {cut}", centre, (size, size), body, (-18, -18, 36, 36)

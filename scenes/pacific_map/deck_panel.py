@@ -1,9 +1,15 @@
-"""The deck, the newest discard, how far it is to the end, and how likely an island is among the cards unseen."""
+"""The deck, the newest discard, how far it is to the end, and how likely an island is among the cards unseen.
+
+A seat that knows what lies on top sees the signs of these cards in their order instead of a chance.
+"""
+
+from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from game.pacific.cards import DECK_SIZE
+from game.pacific.cards import CARDS, DECK_SIZE
 from scenes.pacific_map.cards_faces import back_face, small_face
+from scenes.pacific_map.crests import crest, icon
 from scenes.pacific_map.layout import MapLayout
 from scenes.pacific_map.look import MUTED, NIGHT, Brush, MapLook
 from scenes.pacific_map.shown import Shown
@@ -41,11 +47,23 @@ def paint_deck(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, 
     gauge = Rect(inner.x, inner.y + row + brush.px(2), inner.width, brush.px(12))
     _paint_gauge(brush, surface, gauge, shown.deck_left / DECK_SIZE)
     last = Rect(inner.x, gauge.bottom + brush.px(2), inner.width, inner.bottom - gauge.bottom - brush.px(2))
+    if shown.top:
+        _paint_known(brush, surface, last, shown.top)
+        return
     if shown.deck_left:
         text = say(brush, "island_chance", percent=round(100 * shown.island_chance))
     else:
         text = say(brush, "deck_empty")
     theme.draw_text(surface, text, last, Style("semibold", 22), MUTED, NIGHT, align="center")
+
+
+def _paint_known(brush: Brush, surface: Surface, room: Rect, cards: Sequence[int]) -> None:
+    """The next cards as far as the viewer alone knows them, the next one at the left."""
+    side = min(room.height, room.width // (len(cards) + 1))
+    left = room.centerx - side * (len(cards) + 1) // 2
+    icon(brush, surface, "eye", (left + side // 2, room.centery), side * 3 // 4, MUTED, NIGHT)
+    for place, card in enumerate(cards, 1):
+        crest(brush, surface, CARDS[card].kind, (left + side * place + side // 2, room.centery), side * 4 // 5)
 
 
 def _paint_cards(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown) -> None:

@@ -4,6 +4,7 @@ from pygame import Rect, Surface
 
 from scenes.pacific_map import cloth
 from scenes.pacific_map.cards_faces import CHOSEN, DIMMED, REST, SPINE_UNDER, back_face, hand_face
+from scenes.pacific_map.crests import icon
 from scenes.pacific_map.hand import Fan, HandCard, Pile, fan_of, piles_of
 from scenes.pacific_map.layout import MapLayout
 from scenes.pacific_map.look import CREAM, NIGHT, RUST, TAPA, UMBER, Brush, MapLook
@@ -19,6 +20,8 @@ UNDER = 5
 """Units that a card under another of its pile shows."""
 COVERED_BACKS = 5
 """Backs that stand for a hand that does not lie open, whatever it holds."""
+EYE = 32
+"""Units of the sign of a card that another seat knows of."""
 SENTENCE = Style("bold", 28, often=True)
 HINT = Style("semibold", 24, often=True)
 
@@ -38,10 +41,10 @@ def paint_hand(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, 
     over = grown(layout, front) if front is not None else Rect(0, 0, 0, 0)
     for card in fan.cards:
         if card is not front:
-            _paint_card(brush, surface, card.rect, card, look, told=not over.colliderect(card.strip))
+            _paint_card(brush, surface, card.rect, card, shown, look, told=not over.colliderect(card.strip))
     _paint_ends(brush, surface, fan)
     if front is not None:
-        _paint_card(brush, surface, over, front, look, told=True)
+        _paint_card(brush, surface, over, front, shown, look, told=True)
 
 
 def grown(layout: MapLayout, card: HandCard) -> Rect:
@@ -53,7 +56,9 @@ def grown(layout: MapLayout, card: HandCard) -> Rect:
     return rect
 
 
-def _paint_card(brush: Brush, surface: Surface, rect: Rect, card: HandCard, look: MapLook, *, told: bool) -> None:
+def _paint_card(
+    brush: Brush, surface: Surface, rect: Rect, card: HandCard, shown: Shown, look: MapLook, *, told: bool
+) -> None:
     """One pile; `told`: what is written on it can be read now."""
     theme, pile = brush.theme, card.pile
     radius = brush.units(rect.width) * 12 / 190
@@ -68,8 +73,11 @@ def _paint_card(brush: Brush, surface: Surface, rect: Rect, card: HandCard, look
         theme.stamp(surface, face, rect.topleft)
     else:
         surface.blit(face.surface, rect)
+    visible = Rect(rect.x, rect.y, strip, rect.height)
     if pile.count > 1:
-        _paint_count(brush, surface, Rect(rect.x, rect.y, strip, rect.height), pile, told)
+        _paint_count(brush, surface, visible, pile, told)
+    if shown.knowers(pile.card):
+        _paint_eye(brush, surface, visible)
 
 
 def _paint_count(brush: Brush, surface: Surface, strip: Rect, pile: Pile, told: bool) -> None:
@@ -83,6 +91,17 @@ def _paint_count(brush: Brush, surface: Surface, strip: Rect, pile: Pile, told: 
     theme.recorder = recorder if told else None
     theme.draw_text(surface, text, badge, style, WHITE, NIGHT, align="center")
     theme.recorder = recorder
+
+
+def _paint_eye(brush: Brush, surface: Surface, strip: Rect) -> None:
+    """Another seat knows of this card: in the corner that neither a title nor a crest needs."""
+    side = brush.px(EYE)
+    badge = Rect(0, 0, side, side)
+    badge.bottomright = (strip.right - brush.px(6), strip.y + round(strip.height * 0.34) + side)
+    if brush.units(strip.width) < SPINE_UNDER:
+        badge.topright = (strip.right - brush.px(2), strip.y - brush.px(8))
+    draw.box(brush.theme, surface, badge, NIGHT, radius=EYE / 2, alpha=0.85)
+    icon(brush, surface, "eye", badge.center, side * 4 // 5, CREAM, NIGHT)
 
 
 def _paint_ends(brush: Brush, surface: Surface, fan: Fan) -> None:

@@ -1,6 +1,8 @@
 """What opens over the Pacific's table: a card held up, the discards, the whole log, and what is known of a seat."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -76,7 +78,8 @@ class CardZoom(HeldCard):
         draw.veil(self.theme, surface)
         now = ""
         if table.stage.viewer is not None:
-            now = sentences.now_of(self.text, table.view, self.card, table.names)
+            known = sentences.known_by(self.text, table.stage.shown, self.card)
+            now = " ".join(filter(None, (sentences.now_of(self.text, table.view, self.card, table.names), known)))
         draw.drop_shadow(self.theme, surface, self.sheet, "lifted", 24)
         face = zoom_face(table.stage.brush, self.card, self.sheet.size, now)
         self.theme.stamp(surface, face, self.sheet.topleft)
@@ -188,30 +191,44 @@ class LogScene(TableOverlay):
         self._view.paint(surface, self.list, self.table.stage.look.log, self.scrolled)
 
 
-class SeatScene(TableOverlay):
-    """What whoever looks at the screen knows of a seat's hand: what Explorers and Traders showed (P19)."""
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A card that is known: how many, what stands in place of that number if anything, and who knows it too."""
 
-    def __init__(self, table: "PacificMap", seat: int) -> None:
-        super().__init__(table)
-        self.seat = seat
+    card: int
+    count: int
+    tag: str = ""
+    seats: Sequence[int] = ()
+
+
+class KnownScene(TableOverlay):
+    """Cards that whoever looks at the screen was ever shown (P19), under a title and a sentence."""
 
     @property
-    def cards(self) -> tuple[int, ...]:
-        """The cards that it is known to hold; of one's own hand those that this seat knows."""
-        shown = self.table.stage.shown
-        return shown.known[self.seat] if self.seat != shown.viewer else tuple(shown.hand)
+    def title(self) -> str:
+        """What the cards are of."""
+        raise NotImplementedError
+
+    @property
+    def said(self) -> str:
+        """Why they are known, or that none is."""
+        raise NotImplementedError
+
+    @property
+    def rows(self) -> list[Row]:
+        """The cards."""
+        raise NotImplementedError
 
     def layout(self, metrics: Metrics) -> None:
-        names = len(set(self.cards))
-        deep = max(1, -(-names // 2))
+        deep = max(1, -(-len(self.rows) // 2))
         height = min(metrics.down - 80, 250 + deep * (ROW + ROW_GAP))
         width = min(980.0, metrics.across - 80)
         self.sheet = metrics.rect((metrics.across - width) / 2, (metrics.down - height) / 2, width, height)
         pad = metrics.px(32)
         inner = self.sheet.inflate(-2 * pad, -2 * pad)
         row = metrics.px(BUTTON)
-        self.title = Rect(inner.x, inner.y, inner.width, metrics.px(56))
-        self.words = Rect(inner.x, self.title.bottom, inner.width, metrics.px(60))
+        self.head = Rect(inner.x, inner.y, inner.width, metrics.px(56))
+        self.words = Rect(inner.x, self.head.bottom, inner.width, metrics.px(60))
         self.list = Rect(inner.x, self.words.bottom + pad // 3, inner.width, 0)
         self.list.height = inner.bottom - row - pad // 3 - self.list.y
         self.row = Rect(inner.x, inner.bottom - row, inner.width, row)
@@ -220,24 +237,64 @@ class SeatScene(TableOverlay):
         return [close_button(self, self.row)]
 
     def compose(self, surface: Surface) -> None:
-        table, theme = self.table, self.theme
-        shown, brush = table.stage.shown, table.stage.brush
+        theme, brush = self.theme, self.table.stage.brush
         draw.veil(theme, surface)
         cloth.sheet(brush, surface, self.sheet, radius=20, kind=cloth.HOUSE)
-        state = shown.seats[self.seat]
-        title = self.text("pacific.seat_title", name=state.setup.name, count=state.cards)
-        theme.draw_text(surface, title, self.title, H2, UMBER, cloth.SHEET)
-        key = "seat_known" if self.cards else "seat_unknown"
-        if self.seat == shown.viewer:
-            key = "seat_own"
-        said = self.text(f"pacific.{key}", name=state.setup.name)
-        theme.draw_text(surface, said, self.words, BODY, UMBER, cloth.SHEET, lines=2)
-        gap = self.px(ROW_GAP)
-        names = list(dict.fromkeys(self.cards))
-        deep = max(1, -(-len(names) // 2))
+        theme.draw_text(surface, self.title, self.head, H2, UMBER, cloth.SHEET)
+        theme.draw_text(surface, self.said, self.words, BODY, UMBER, cloth.SHEET, lines=2)
+        gap, rows = self.px(ROW_GAP), self.rows
+        deep = max(1, -(-len(rows) // 2))
         height = min(self.px(ROW), (self.list.height - gap * (deep - 1)) // deep)
         width = (self.list.width - gap * 2) // 2
-        for index, card in enumerate(names):
+        for index, row in enumerate(rows):
             across, down = divmod(index, deep)
             at = (self.list.x + across * (width + gap * 2), self.list.y + down * (height + gap))
-            theme.stamp(surface, list_row(brush, card, (width, height), list(self.cards).count(card)), at)
+            theme.stamp(surface, list_row(brush, row.card, (width, height), row.count, row.tag), at)
+            for place, seat in enumerate(row.seats, 1):
+                centre = (at[0] + width - self.px(52) - place * height // 2, at[1] + height // 2)
+                draw.seat_mark(theme, surface, seat, centre, height // 2)
+
+
+class SeatScene(KnownScene):
+    """What is known of a seat's hand; of one's own hand, which seats know what of it."""
+
+    def __init__(self, table: "PacificMap", seat: int) -> None:
+        super().__init__(table)
+        self.seat = seat
+
+    @property
+    def title(self) -> str:
+        state = self.table.stage.shown.seats[self.seat]
+        return self.text("pacific.seat_title", name=state.setup.name, count=state.cards)
+
+    @property
+    def said(self) -> str:
+        shown = self.table.stage.shown
+        key = "seat_known" if self.rows else "seat_unknown"
+        if self.seat == shown.viewer:
+            key = "seat_own_known" if any(row.seats for row in self.rows) else "seat_own"
+        return self.text(f"pacific.{key}")
+
+    @property
+    def rows(self) -> list[Row]:
+        shown = self.table.stage.shown
+        if self.seat == shown.viewer:
+            counts = Counter(shown.hand)
+            return [Row(card, number, seats=shown.knowers(card)) for card, number in counts.items()]
+        return [Row(card, number) for card, number in Counter(shown.known[self.seat]).items()]
+
+
+class DeckScene(KnownScene):
+    """What Explorers showed of the deck, in its order, as long as it is true (P10)."""
+
+    @property
+    def title(self) -> str:
+        return self.text("pacific.deck_title", count=self.table.stage.shown.deck_left)
+
+    @property
+    def said(self) -> str:
+        return self.text("pacific.deck_known" if self.rows else "pacific.deck_unknown")
+
+    @property
+    def rows(self) -> list[Row]:
+        return [Row(card, 1, str(place)) for place, card in enumerate(self.table.stage.shown.top, 1)]

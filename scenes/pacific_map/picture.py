@@ -160,12 +160,13 @@ def _hand_sign(sight: Sight) -> tuple[Any, ...]:
     sailing = None
     if look.sailing and voyage is not None:
         sailing = voyage.number, tuple(voyage.legs), voyage.failed, look.turned
-    return shown.viewer, look.covered, tuple(shown.hand), choice, words, look.sailing, sailing
+    hand = tuple(shown.hand), tuple(shown.exposed)
+    return shown.viewer, look.covered, hand, choice, words, look.sailing, sailing
 
 
 def _deck_sign(sight: Sight) -> tuple[Any, ...]:
     shown = sight.shown
-    return shown.deck_left, shown.last_discard, len(shown.discards), shown.island_chance
+    return shown.deck_left, shown.last_discard, len(shown.discards), shown.island_chance, shown.top
 
 
 def _log_sign(sight: Sight) -> tuple[Any, ...]:

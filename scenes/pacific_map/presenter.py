@@ -150,7 +150,7 @@ class Presenter:
     def _draw(self, seat: int, card: int | None) -> None:
         """A card leaves the deck for a hand; whose hand lies open sees it turn over on its way."""
         stage = self.stage
-        stage.shown.deck_left -= 1
+        stage.shown.leave_deck()
         self._play_sound("card")
         start, end = stage.layout.deck, stage.holder_spot(seat, card)
         known = card if seat == stage.viewer else None
@@ -263,10 +263,9 @@ class Presenter:
         sailed = self._timeline.tween(look, "way", float(event.nth), FADE if self.still else LEG, ease=in_out_quad)
         place = stage.leg(event.nth - 1)
         deck = stage.layout.deck
-        stage.shown.deck_left -= 1
+        stage.shown.leave_deck()
 
         def turned() -> None:
-            stage.shown.deck_left += 1  # the event takes it off itself
             self._take(event)
             look.turned = event.nth
             self._play_sound("land")

@@ -22,7 +22,7 @@ from scenes.pacific_map.layout import map_layout
 from scenes.pacific_map.logbook import Logbook
 from scenes.pacific_map.look import BARK, BUFF, KINDS, NIGHT, UMBER, MapBrush, MapLook
 from scenes.pacific_map.offer import Offer, offered_rects
-from scenes.pacific_map.overlays import CardZoom, DiscardsScene, LogScene, SeatScene
+from scenes.pacific_map.overlays import CardZoom, DeckScene, DiscardsScene, LogScene, SeatScene
 from scenes.pacific_map.picture import Picture, Sight
 from scenes.pacific_map.presenter import Presenter
 from scenes.pacific_map.shown import Shown
@@ -228,7 +228,7 @@ class PacificMap(Scene):
         self.looking = False
         self._choose_none()
         look.usable, look.targets, look.focused = None, frozenset(), None
-        look.thinking, look.news = None, ()
+        look.thinking, look.news, look.hint = None, (), ""
         self._watch()
         presenter.play(self._rest)
         self.invalidate()
@@ -344,7 +344,11 @@ class PacificMap(Scene):
         self.invalidate()
 
     def focused(self, key: str | None) -> None:
-        self.stage.look.focused = decisions.pile_of(key)
+        look, shown, pile = self.stage.look, self.stage.shown, decisions.pile_of(key)
+        look.focused = pile
+        look.hint = sentences.known_by(self.text, shown, pile[0]) if pile is not None else ""
+        if key == "deck":
+            look.hint = sentences.next_card(self.text, shown)
         if self.asked is not None:
             self._dress()
         self.invalidate()
@@ -374,6 +378,17 @@ class PacificMap(Scene):
                 press = self._opener(SeatScene, seat)
                 key = f"seat:{seat}"
                 widgets.append(Widget(key, rect, label, WidgetKind.TILE, radius=14, press=press, anytime=True))
+        widgets.append(
+            Widget(
+                "deck",
+                stage.layout.deck,
+                self.text("pacific.deck"),
+                WidgetKind.TILE,
+                radius=10,
+                press=self._opener(DeckScene),
+                anytime=True,
+            )
+        )
         widgets.append(
             Widget(
                 "discards",

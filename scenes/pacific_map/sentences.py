@@ -80,6 +80,18 @@ def now_of(say: Say, view: PacificView, card: int, names: Sequence[str]) -> str:
     return say("pacific.now.held", count=held) if held > 1 else ""
 
 
+def known_by(say: Say, shown: Shown, card: int) -> str:
+    """Which seats know of this card in the open hand (P19); nothing if none does."""
+    knowers = shown.knowers(card)
+    names = say("log.comma").join(shown.seats[seat].setup.name for seat in knowers)
+    return say("pacific.known_by", count=len(knowers), names=names) if knowers else ""
+
+
+def next_card(say: Say, shown: Shown) -> str:
+    """The next card of the deck if the viewer knows it (P10), else nothing."""
+    return say("pacific.next_card", card=CARDS[shown.top[0]].name) if shown.top else ""
+
+
 def prompt(say: Say, view: PacificView, names: Sequence[str], chosen: Sequence[int]) -> Prompt:
     """What the seat of the view is asked."""
     fields: dict[str, object] = {

@@ -146,12 +146,17 @@ class Shown:
 
     @property
     def island_chance(self) -> float:
-        """The chance that the next card is an island, 0 to 1, as the viewer can tell."""
-        if not self.deck_left:
-            return 0.0
-        if self.top:
-            return float(self.top[0] < ISLANDS)
+        """The chance that the next card is an island, 0 to 1, for a viewer who knows nothing of ``top``."""
         return self.unseen_islands / self.unseen if self.unseen else 0.0
+
+    def leave_deck(self) -> None:
+        """The next card leaves the deck."""
+        self.deck_left -= 1
+        self.top = self.top[1:]
+
+    def knowers(self, card: int) -> list[int]:
+        """The seats that know of a copy of the card in the open hand."""
+        return [seat for seat, cards in enumerate(self.exposed) if card in cards]
 
 
 def shown_of(view: PacificView, setups: Sequence[SeatSetup], history: Sequence[Event], *, is_open: bool) -> Shown:

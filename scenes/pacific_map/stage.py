@@ -61,7 +61,7 @@ class Stage:
         self.movers.clear()
         self.look.covered = viewer is None
         self.look.chosen, self.look.focused, self.look.first = (), None, 0
-        self.look.news, self.look.scrolled = (), 0
+        self.look.hint, self.look.news, self.look.scrolled = "", (), 0
         self.show()
 
     # ---- where things lie, in pixels

@@ -129,11 +129,14 @@ def _stockade_spent(event: StockadeSpent, shown: Shown) -> None:
 @_tell.register
 def _deck_seen(event: DeckSeen, shown: Shown) -> None:
     shown.phase = Phase.EXPLORE
+    shown.top = event.cards or ()
 
 
 @_tell.register
 def _card_kept(event: CardKept, shown: Shown) -> None:
     shown.deck_left -= 1
+    if event.place is not None:
+        shown.top = (*shown.top[: event.place], *shown.top[event.place + 1 :])
     shown.offered = ()
     shown.phase = Phase.COLONIZE
     gain(shown, event.seat, event.card)
@@ -169,7 +172,7 @@ def _voyage_began(event: VoyageBegan, shown: Shown) -> None:
 
 @_tell.register
 def _card_flipped(event: CardFlipped, shown: Shown) -> None:
-    shown.deck_left -= 1
+    """The card has left the deck (``Shown.leave_deck``) when it began to turn."""
     if shown.voyage is not None:
         shown.voyage.legs.append(Leg(event.card, event.meaning, event.owner))
     if event.meaning is Flip.SETTLED:

@@ -283,13 +283,121 @@ def test_nothing_that_opens_from_the_table_tells_a_secret(seats: str) -> None:  
         if not robot.until_something() or director.scene is not table:
             robot.go_on()
             continue
-        for key in ("discards", "log", *(f"seat:{seat}" for seat in range(len(seats)))):
+        for key in ("deck", "discards", "log", *(f"seat:{seat}" for seat in range(len(seats)))):
             robot.use(key)
             assert director.scene is not table, key
             assert_nothing_leaks(director, table, chance)
             robot.type(pygame.K_ESCAPE)
             assert director.stack == [table]
         robot.go_on()
+
+
+def explored(seats: str) -> tuple[Director, PacificMap, MapRobot]:
+    """The first seat has played Explorers, which showed it seven cards, and kept the third of them."""
+    director, table = opened(setup_of(seats, 3))
+    robot = MapRobot(director, table)
+    while table.asked is None:
+        robot.go_on()
+    state = state_of(table)
+    state.seat = state.actor = 0
+    state.phase = Phase.EVENT
+    assert EXPLORERS in state.deck
+    given = cards_in(state.hands[0])[0]
+    state.deck = tuple(given if card == EXPLORERS else card for card in state.deck)
+    state.hands[0] += ONE[EXPLORERS] - ONE[given]
+    table._open(0)
+    robot.use("card:Explorers")
+    robot.use("confirm")
+    robot.until_something()
+    robot.use("keep:2")
+    robot.use("confirm")
+    robot.until_something()
+    return director, table, robot
+
+
+def crests_on_the_deck(director: Director, table: PacificMap, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The signs of cards that are drawn in the deck's panel."""
+    drawn: list[str] = []
+    with monkeypatch.context() as patched:
+        patched.setattr(deck_panel, "crest", lambda brush, surface, kind, *more: drawn.append(kind))
+        table.invalidate()
+        director.record()
+    return drawn
+
+
+def test_what_lies_on_the_deck_is_shown_to_whom_explorers_showed_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """P10, I19: signs in order, by which no other hand and no curtain can be told from another deck."""
+    director, table, robot = explored("hhh")
+    deck = state_of(table).deck[state_of(table).drawn :]
+    assert table.stage.shown.top == deck[:6]
+    assert crests_on_the_deck(director, table, monkeypatch) == [CARDS[card].kind for card in deck[:6]]
+    table.focus.set("deck")
+    table.focused("deck")
+    assert f"Next: {CARDS[deck[0]].name}" in [run.text for run in director.record()]
+    robot.use("deck")
+    scene = director.scene
+    assert isinstance(scene, overlays.DeckScene) and [row.card for row in scene.rows] == list(deck[:6])
+    robot.type(pygame.K_ESCAPE)
+    for viewer in (None, 1, 2):
+        table._open(viewer)
+        assert table.stage.shown.top == () == table.stage.resting(table.stage.told).top
+        assert not crests_on_the_deck(director, table, monkeypatch) and not table.stage.look.hint
+        assert_nothing_leaks(director, table, Chance(4))
+    table._open(0)
+    assert crests_on_the_deck(director, table, monkeypatch)
+
+
+def test_what_leaves_the_deck_is_no_longer_shown_on_it() -> None:
+    """P10: the next card goes, the others stay; after a finish it is as the view tells."""
+    _, table, robot = explored("hc")
+    known = table.stage.shown.top
+    state = state_of(table)
+    state.hands[0], state.sizes[0] = pile_of([ISLANDS, 13, 21]), 3  # canoe, food and navigation
+    table._open(0)
+    for key in ("Canoes", CARDS[13].name, CARDS[21].name):
+        robot.use(f"card:{key}")
+    table.director.settings.speed = "normal"
+    robot.use("confirm")
+    tops = {table.stage.shown.top}
+    while table.stage.look.sailing:
+        robot.frame(0.1)
+        tops.add(table.stage.shown.top)
+    assert tops >= {known[gone:] for gone in range(2)} and len(tops) < 6
+    assert all(top == known[len(known) - len(top) :] for top in tops)
+
+
+def test_a_card_that_another_seat_knows_is_marked_for_its_holder_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """P19, I19: the robbed hand has an eye on what Traders saw, and says who saw it."""
+    director, table = opened(setup_of("hhh", 3))
+    robot = MapRobot(director, table)
+    while table.asked is None:
+        robot.go_on()
+    state = state_of(table)
+    seen = cards_in(state.hands[1])
+    state.held = [0] * 9
+    state.held[1] = state.hands[1]  # seat 0 knows the hand of seat 1
+    drawn: list[object] = []
+    monkeypatch.setattr(hand_panel, "icon", lambda *more: drawn.append(more[2]))
+    for viewer in (None, 0, 2, 1):
+        drawn.clear()
+        table._open(viewer)
+        table.invalidate()
+        said = " ".join(run.text for run in director.record())
+        assert drawn == (["eye"] * len(set(seen)) if viewer == 1 else [])
+        assert_nothing_leaks(director, table, Chance(4))
+        assert ("Grace knows of this card." in said) == (viewer == 1)  # of that which has the focus
+    key = f"card:{CARDS[seen[0]].name}"
+    table.focus.set(key)
+    table.focused(key)
+    assert "Grace knows of this card." in [run.text for run in director.record()]
+    table.inspect(seen[0])
+    assert "Grace knows of this card." in " ".join(run.text for run in director.record())
+    director.pop()
+    director.push(overlays.SeatScene(table, 1))
+    assert "Your hand. The players whose marks" in " ".join(run.text for run in director.record())
+    director.pop()
+    table._open(2)
+    assert not table.stage.look.hint
 
 
 def test_a_game_of_computers_alone_is_finished_at_a_press() -> None:  # A12
