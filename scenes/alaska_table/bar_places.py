@@ -54,6 +54,7 @@ def button_row(theme: Theme, room: Rect, buttons: Sequence[Button], align: str =
                 hint=button.hint,
                 shortcut=button.shortcut,
                 anytime=button.anytime,
+                selected=button.selected,
                 press=button.press,
             )
         )

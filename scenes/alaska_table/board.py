@@ -153,7 +153,7 @@ def _head_sign(sight: Sight) -> tuple[Any, ...]:
 def _log_sign(sight: Sight) -> tuple[Any, ...]:
     shown, look = sight.shown, sight.look
     end = len(look.log) - look.scrolled
-    return shown.turn, shown.turns_left, tuple(look.log[max(0, end - LOG_LINES) : end])
+    return shown.turn, shown.turns_left, look.advice, tuple(look.log[max(0, end - LOG_LINES) : end])
 
 
 def _market_sign(sight: Sight) -> tuple[Any, ...]:

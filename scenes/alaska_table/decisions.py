@@ -141,7 +141,10 @@ def log_widgets(lines: Iterable[tuple[int, Rect, LogLine]], doing: Doing) -> lis
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button of the bar before it has a place; one for ``anytime`` works while an animation plays."""
+    """A button before it has a place.
+
+    One for ``anytime`` works while an animation plays, one that is ``selected`` is on.
+    """
 
     key: str
     label: str
@@ -150,6 +153,7 @@ class Button:
     hint: str = ""
     shortcut: str = ""
     anytime: bool = False
+    selected: bool = False
 
 
 def bar_buttons(say: Say, view: AlaskaView, names: Sequence[str], chosen: int | None, doing: Doing) -> list[Button]:

@@ -32,7 +32,7 @@ class TableLook:
     leaves the dice out of the tray: they are in the air. ``places`` are the places made for new cards so far,
     where they are more than the cards and more than three. ``payers`` are the seats that may be named to pay a
     ticket. ``recent`` are cards that computers moved since a human last decided. ``log`` is the whole log, the
-    newest line last, ``scrolled`` how many lines it is scrolled back.
+    newest line last, ``scrolled`` how many lines it is scrolled back; ``advice`` is the hint in its place.
     """
 
     buyer: int = 0
@@ -57,6 +57,7 @@ class TableLook:
     recent: frozenset[int] = frozenset()
     log: list[LogLine] = field(default_factory=list)
     scrolled: int = 0
+    advice: str = ""
 
     def new_places(self, shown: Shown) -> int:
         """How many places there are for this turn's new cards."""

@@ -241,7 +241,16 @@ class MarketScene(Scene):
             self.focus.set(decisions.card_key(self._table.view, self._card))
         self.invalidate()
 
+    def update(self, dt: float) -> None:
+        if self._table.hints.thinking:
+            self._table.poll_hint()
+            self.touch()
+
     # ---- the picture
+
+    def draw_focus(self, surface: Surface) -> None:
+        self._table.paint_hint(surface, self.widgets())
+        super().draw_focus(surface)
 
     def compose(self, surface: Surface) -> None:
         table, places, theme = self._table, self._places, self.theme

@@ -1,17 +1,19 @@
 """The table of Alaska: the screen on which a match is played."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pygame import Surface
 
+from game.ai.advice import Advice
+from game.ai.levels import Plan
 from game.alaska.cards import CARDS, cards_in
 from game.alaska.outlook import dice_outlook, seats_still_to_act
 from game.alaska.state import PAYER, Phase, Rules
 from game.alaska.view import AlaskaView
 from game.match import Match
 from game.record import Setup
-from scenes.alaska_table import decisions, sentences
+from scenes.alaska_table import decisions, hint_words, sentences
 from scenes.alaska_table.bar_places import bar_widgets, button_row
 from scenes.alaska_table.board import Board, Sight
 from scenes.alaska_table.decisions import Button, Doing, Places
@@ -29,9 +31,9 @@ from scenes.alaska_table.stage import Stage
 from scenes.alaska_table.told import moved_cards
 from scenes.alaska_table.tray_panel import choice_rects
 from scenes.alaska_table.zoom import CardZoom
+from scenes.hinted import HintedTable
 from scenes.pause import PauseMenu
 from scenes.results import Results
-from scenes.scene import Scene
 from scenes.session import NOBODY, Session
 from scenes.ui.display import Metrics
 from scenes.ui.focus import at
@@ -45,13 +47,12 @@ PASS_AFTER = 1.0
 """Seconds after which a turn ends by itself where nothing can be bought and the setting says so."""
 
 
-class AlaskaTable(Scene):
+class AlaskaTable(HintedTable):
     """Plays a match from its set-up to its end; ``match`` is the running one."""
 
     def __init__(self, setup: Setup) -> None:
         """Lay the table; raises ValueError for a set-up that Alaska does not have."""
-        super().__init__()
-        self.session = Session(setup)
+        super().__init__(Session(setup))
         first = next((i for i in range(len(setup.seats)) if not self.session.is_computer(i)), 0)
         view: AlaskaView = self.session.view(first)
         self.stage = Stage(self.session.seats, view, first, TableLook(buyer=first))
@@ -109,6 +110,7 @@ class AlaskaTable(Scene):
     def update(self, dt: float) -> None:
         if self._preview.wait(dt, self.director.settings.preview_delay):
             self.touch()
+        self.poll_hint()
         if self.busy:
             return
         speed = self.director.settings.speed_factor
@@ -157,6 +159,7 @@ class AlaskaTable(Scene):
         assert self.presenter is not None
         events = self.session.told(NOBODY)[self.stage.heard :]
         self.stage.heard += len(events)
+        self.clear_hint()
         self.looked_at = None
         self.stage.look.scrolled = 0
         self._preview.aim()
@@ -249,6 +252,21 @@ class AlaskaTable(Scene):
         x, y = place
         return sorted(rects, key=lambda key: (rects[key].centerx - x) ** 2 + (rects[key].centery - y) ** 2)[:1]
 
+    # ---- hints
+
+    @property
+    def takes_hints(self) -> bool:
+        return self.session.human and not self.busy
+
+    def show_advice(self, words: str) -> None:
+        self.stage.look.advice = words
+
+    def hint_words(self, advice: Advice) -> str:
+        return hint_words.sentence(self.text, self.view, self.names, advice)
+
+    def hint_labels(self, plan: Plan) -> Mapping[str, str]:
+        return hint_words.marks(self.view, plan)
+
     def _show_results(self) -> None:
         self.director.replace(Results(self.match, self.session.track))
 
@@ -279,8 +297,11 @@ class AlaskaTable(Scene):
         buttons.append(Button("market", market, self.open_market, hint="M", shortcut="m", anytime=True))
         widgets += bar_widgets(self.theme, stage.layout, buttons)
         corner = corner_buttons_rect(stage.brush, stage.layout)
-        menu = Button("menu", self.text("table.menu"), self.open_menu, hint="Esc", anytime=True)
-        return widgets + button_row(self.theme, corner, [menu])
+        in_corner = [Button("menu", self.text("table.menu"), self.open_menu, hint="Esc", anytime=True)]
+        if self.session.human:
+            hint = Button("hint", self.hint_label, self.toggle_hint, hint="H", selected=self.hints.open)
+            in_corner.insert(0, hint)
+        return widgets + button_row(self.theme, corner, in_corner)
 
     def _places(self, view: AlaskaView) -> Places:
         stage = self.stage
@@ -319,6 +340,8 @@ class AlaskaTable(Scene):
             return True
         if isinstance(action, Pointer):
             return self._point_at(action)
+        if self.takes_key(action):
+            return True
         if action.kind in PAGES:
             rows = max(1, rows_shown(self.stage.brush, self.stage.layout) - 1)
             self._scroll(rows if action.kind is Kind.PAGE_UP else -rows)
@@ -405,6 +428,7 @@ class AlaskaTable(Scene):
     def draw_focus(self, surface: Surface) -> None:
         if self.busy:
             return
+        self.paint_hint(surface, self.widgets())
         if self._preview.open and self.focus.widget is not None:
             view, buyer, names = self.view, self.stage.look.buyer, self.names
             details = [details_of(self.text, view, buyer, card, names) for card in self._preview.cards]

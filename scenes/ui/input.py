@@ -29,6 +29,7 @@ class Kind(StrEnum):
     PAGE_DOWN = "page down"
     FULLSCREEN = "fullscreen"
     UNDO = "undo"
+    HINT = "hint"  # what the computer would do
     SHORTCUT = "shortcut"  # a letter or figure, in `text`
     TEXT = "text"  # typed into a text field, in `text`
     ERASE = "erase"  # the last character of a text field
@@ -76,6 +77,7 @@ BINDINGS = (
     Binding(pygame.K_TAB, Kind.PREVIOUS, pygame.KMOD_SHIFT),
     Binding(pygame.K_z, Kind.UNDO, pygame.KMOD_CTRL),
     Binding(pygame.K_F11, Kind.FULLSCREEN),
+    Binding(pygame.K_h, Kind.HINT),
     Binding(pygame.K_RETURN, Kind.CONFIRM),
     Binding(pygame.K_KP_ENTER, Kind.CONFIRM),
     Binding(pygame.K_SPACE, Kind.CONFIRM),

@@ -1,0 +1,109 @@
+"""The pictures of a hint: marks about what it recommends, and the sheet that says it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from scenes.ui import draw
+from scenes.ui.palette import FOCUS_LINE, HINT, INK, INK2, ON_HINT, PAPER, PAPER_EDGE
+from scenes.ui.theme import SMALL, Style, Theme
+from scenes.ui.vector import hexa
+from scenes.ui.widgets import Widget
+
+CORNER, LEAST_CORNER = 26, 8
+"""Units that the arms of a mark are long: as much as they may be, and the least."""
+BADGE = 32
+SENTENCE, SMALLER = Style("semibold", 26), Style("semibold", 22)
+_BULB = (
+    '<path d="M-.26 .34C-.3 .1-.56-.02-.56-.38A.56.56 0 0 1 .56-.38C.56-.02 .3 .1 .26 .34Z" fill="{ink}"/>'
+    '<path d="M-.24 .52H.24M-.17 .74H.17" stroke="{ink}" stroke-width=".15" stroke-linecap="round"/>'
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A widget that the hint recommends: where it lies, and what the badge says (nothing: a light bulb)."""
+
+    rect: Rect
+    label: str = ""
+
+
+def marks_of(widgets: Sequence[Widget], labels: Mapping[str, str]) -> list[Mark]:
+    """The marks of those widgets whose keys have a label."""
+    return [Mark(widget.rect, labels[widget.key]) for widget in widgets if widget.key in labels]
+
+
+def paint_marks(theme: Theme, surface: Surface, marks: Sequence[Mark]) -> None:
+    """Four corners about each widget, and a badge on its upper left one; both lie on what is there."""
+    for mark in marks:
+        _paint_corners(theme, surface, mark.rect)
+    for mark in marks:
+        _paint_badge(theme, surface, mark)
+
+
+def _paint_corners(theme: Theme, surface: Surface, rect: Rect) -> None:
+    width, height = rect.inflate(theme.px(14), theme.px(14)).size
+    arm = max(theme.px(LEAST_CORNER), min(theme.px(CORNER), min(width, height) // 3))
+    inset = theme.px(5)
+    left, top, right, bottom = inset, inset, width - inset, height - inset
+    path = (
+        f"M{left} {top + arm}V{top}H{left + arm}M{right - arm} {top}H{right}V{top + arm}"
+        f"M{right} {bottom - arm}V{bottom}H{right - arm}M{left + arm} {bottom}H{left}V{bottom - arm}"
+    )
+    line = '<path d="{path}" fill="none" stroke="{ink}" stroke-width="{width}" stroke-linejoin="round"/>'
+    body = line.format(path=path, ink=hexa(FOCUS_LINE), width=theme.px(9))
+    body += line.format(path=path, ink=hexa(HINT), width=theme.px(5))
+    draw.shape(theme, surface, "hint corners", rect.center, (width, height), body, (0, 0, width, height))
+
+
+def _paint_badge(theme: Theme, surface: Surface, mark: Mark) -> None:
+    side = theme.px(BADGE)
+    width = max(side, theme.measure(mark.label, Style("bold", 20))[0] + theme.px(14)) if mark.label else side
+    badge = Rect(0, 0, width, side)
+    badge.center = mark.rect.topleft
+    badge.clamp_ip(surface.get_rect())
+    draw.box(theme, surface, badge, HINT, radius=BADGE / 2, line=FOCUS_LINE, line_width=2.5)
+    if mark.label:
+        theme.draw_text(surface, mark.label, badge, Style("bold", 20), ON_HINT, HINT, align="center")
+    else:
+        paint_bulb(theme, surface, badge.center, side)
+
+
+def paint_bulb(theme: Theme, surface: Surface, centre: tuple[int, int], side: int) -> None:
+    """The sign of a hint."""
+    draw.shape(
+        theme, surface, "bulb", centre, (side, side), _BULB.format(ink=hexa(ON_HINT)), (-1.2, -1.1, 2.4, 2.2)
+    )
+
+
+def paint_sheet(theme: Theme, surface: Surface, rect: Rect, sentence: str, foot: str) -> None:
+    """The sentence on paper, and at its foot, where there is room for it, how it goes away."""
+    draw.drop_shadow(theme, surface, rect, "panel", 16)
+    draw.box(theme, surface, rect, PAPER, radius=16, line=PAPER_EDGE)
+    side, pad = theme.px(BADGE), theme.px(14)
+    badge = Rect(rect.x + pad, rect.y + pad, side, side)
+    wide = rect.width > 3 * rect.height // 2  # else the sentence goes on below the badge
+    draw.box(theme, surface, badge, HINT, radius=BADGE / 2, line=INK, line_width=1.5)
+    paint_bulb(theme, surface, badge.center, side)
+    left, top = (badge.right + theme.px(12), rect.y + pad) if wide else (rect.x + pad, badge.bottom + theme.px(8))
+    room = Rect(left, top, rect.right - pad - left, rect.bottom - pad // 2 - top)
+    below = theme.height(SMALL, 1) + theme.px(8)
+    fitted = theme.fit(
+        sentence, SENTENCE, room.width, room.height - below, _lines(theme, SENTENCE, room.height - below)
+    )
+    if fitted.whole and fitted.pixels >= theme.px(SMALLER.size) and foot:
+        line = Rect(room.x, room.bottom - below, room.width, below)
+        theme.draw_text(surface, foot, line, SMALL, INK2, PAPER)
+        room.height -= below
+    style = SENTENCE if fitted.whole else SMALLER
+    lines = _lines(theme, style, room.height)
+    theme.draw_text(surface, sentence, room, style, INK, PAPER, valign="top", lines=lines)
+
+
+def _lines(theme: Theme, style: Style, height: int) -> int:
+    """How many lines of a style a height holds."""
+    lines = 1
+    while theme.height(style, lines + 1) <= height:
+        lines += 1
+    return lines
