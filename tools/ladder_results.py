@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import NormalDist, fmean
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 from tools import console
 from tools.ladder_cells import Cell
@@ -82,7 +82,7 @@ def _result_in(told: dict[str, Any]) -> Result:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The higher level's average share of the victory, and its 95 % interval."""
+    """An average share of the victory, of the higher level or whoever it is about, and its 95 % interval."""
 
     games: int
     share: float
@@ -90,7 +90,15 @@ class Share:
     high: float
 
 
-def share_of(results: Sequence[Result]) -> Share | None:
+class Shared(Protocol):
+    """A game of which somebody has a share."""
+
+    @property
+    def share(self) -> float:
+        """The share of the victory, 0 to 1."""
+
+
+def share_of(results: Sequence[Shared]) -> Share | None:
     """The share over games, a shared victory by its share; None of no game.
 
     The interval is Wilson's, for whole victories; shared ones vary less, so that it is a little too wide then.

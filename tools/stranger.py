@@ -6,8 +6,7 @@ The stranger is the ISMCTS of OpenSpiel (see ``adapters.ismcts``); needs the ext
 import json
 import time
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
-from math import sqrt
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -15,36 +14,41 @@ from game import catalog
 from game.ai import levels
 from game.chance import Chance
 from game.contract import State
-from tools import console, matches, workers
+from tools import console, ladder_play, matches, workers
+from tools.ladder_results import share_of
 
 TRIAL_SIMULATIONS = 40
 FEWEST_SIMULATIONS = 2  # the first one of a search only makes the root
-TRIAL_GAMES = 2  # in each of the two rounds in which the stranger's simulations are measured out
+TRIAL_GAMES = 4  # in each of the two rounds in which the stranger's simulations are measured out
 MOST_GAMES = 1_000_000
 MOST_WORKERS = 64
-Z = 1.96  # standard errors that an interval of 95 % reaches to each side
 
 DESCRIPTION = f"""\
 Plays a level of the computer against the information-set search of OpenSpiel, which knows the rules and nothing
 else, in games of two. First {2 * TRIAL_GAMES} games measure how many simulations fit into the time that the level
 takes for a decision; then the games that count are played with as many. Time is processor time, so that
 what else goes on matters little. Games come in pairs with the same seed and changed seats. Each game that is done
-is a line of the results file; give the same words again, and only games that are missing are played."""
+is a line of the results file; the same words again play only games that are missing, as long as the game and its
+levels are the same too."""
 JSON_HELP = """\
-With --json: one object with the keys game, level, times, seed, games; share, of the stranger (a shared victory
-counts 1/2), and interval, the bounds of 95 % (Wilson); simulations, the fewest and the most in a game;
-seconds, the mean time of a decision of the level and of the stranger; decisions, of both. A decision is an
-answer of a seat, of one card or several, that had more than one possibility."""
+With --json: one object with the keys game, level, times, seed, version and build, as in the ladder; games; share,
+of the stranger (a shared victory counts 1/2), and interval, the bounds of 95 % (Wilson); simulations, the
+fewest and the most in a game; seconds, the mean time of a decision of the level and of the stranger;
+decisions, of both. A decision is an answer of a seat, of one card or several, that had more than one
+possibility."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Who plays what: ``times`` is how many times the level's time the stranger has."""
+    """Who plays what: ``times`` is how many times the level's time the stranger has; ``version`` and ``build`` are
+    those of the game and its levels, as in the ladder: results of others are of other players."""
 
     game: str
     level: str
     times: int
     seed: int
+    version: str
+    build: str
 
     def task(self, number: int, simulations: int) -> "Task":
         """Game number ``number``, from 0; each pair of an even one and the next has one seed and both seatings."""
@@ -71,6 +75,8 @@ class Result:
     level: str
     times: int
     seed: int
+    version: str
+    build: str
     number: int
     simulations: int
     share: float
@@ -134,7 +140,7 @@ def fitting_simulations(plan: Plan, crew: workers.Crew) -> int:
     """
     simulations = TRIAL_SIMULATIONS
     for _ in range(2):
-        trial = Plan(plan.game, plan.level, plan.times, matches.seed_of("trial", plan.seed))
+        trial = replace(plan, seed=matches.seed_of("trial", plan.seed))
         played = list(crew.each(play, [trial.task(number, simulations) for number in range(TRIAL_GAMES)]))
         level, stranger = mean_seconds(played)
         simulations = max(FEWEST_SIMULATIONS, round(simulations * plan.times * level / stranger))
@@ -148,28 +154,28 @@ def mean_seconds(played: Sequence[Result]) -> tuple[float, float]:
     return seconds[0] / max(1, decisions[0]), seconds[1] / max(1, decisions[1])
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of so many games (Wilson)."""
-    spread = Z * sqrt(share * (1 - share) / games + Z**2 / (4 * games**2))
-    middle = share + Z**2 / (2 * games)
-    return (middle - spread) / (1 + Z**2 / games), (middle + spread) / (1 + Z**2 / games)
-
-
 def read_results(file: Path, plan: Plan) -> list[Result]:
-    """The games of a plan that are done. Raises FaultError if the file can't be read or holds anything else."""
+    """The games of a plan that are done; a last line that was cut short is dropped, to be played again.
+
+    Raises FaultError if the file can't be used or has a line that is no result.
+    """
     try:
-        lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    except (OSError, UnicodeDecodeError) as error:
-        raise console.FaultError(f"--results: {file} can't be read: {error}") from error
+        data = file.read_bytes() if file.exists() else b""
+        whole = data.rfind(b"\n") + 1
+        if whole < len(data):
+            with file.open("r+b") as cut:
+                cut.truncate(whole)
+    except OSError as error:
+        raise console.FaultError(f"--results: {file} can't be used: {error.strerror}") from error
     done = {}
-    for place, line in enumerate(lines, 1):
+    for place, line in enumerate(data[:whole].splitlines(), 1):
         try:
-            told: dict[str, Any] = json.loads(line)
-            pairs = {key: tuple(told[key]) for key in ("scores", "decisions", "seconds")}
-            result = Result(**{**told, **pairs})
+            plain: dict[str, Any] = json.loads(line)
+            pairs = {key: tuple(plain[key]) for key in ("scores", "decisions", "seconds")}
+            result = Result(**(plain | pairs))
         except (ValueError, TypeError, KeyError) as error:
-            raise console.FaultError(f"--results: line {place} of {file} is no result; take it out") from error
-        if Plan(result.game, result.level, result.times, result.seed) == plan:
+            raise console.FaultError(f"--results: line {place} of {file} is no result") from error
+        if all(getattr(result, field.name) == getattr(plan, field.name) for field in fields(plan)):
             done[result.number] = result
     return list(done.values())
 
@@ -201,13 +207,14 @@ def results(plan: Plan, games: int, processes: int, file: Path) -> list[Result]:
 
 def told(plan: Plan, played: Sequence[Result]) -> dict[str, Any]:
     """All games added up (see ``JSON_HELP``)."""
-    share = sum(result.share for result in played) / len(played)
+    won = share_of(played)
+    assert won is not None, "at least one game is asked for"
     simulations = [result.simulations for result in played]
     return {
         **asdict(plan),
         "games": len(played),
-        "share": round(share, 4),
-        "interval": [round(bound, 4) for bound in interval(share, len(played))],
+        "share": round(won.share, 4),
+        "interval": [round(won.low, 4), round(won.high, 4)],
         "simulations": [min(simulations), max(simulations)],
         "seconds": [round(seconds, 5) for seconds in mean_seconds(played)],
         "decisions": [sum(result.decisions[side] for result in played) for side in (0, 1)],
@@ -253,7 +260,8 @@ def main(words: Sequence[str]) -> None:
     except ValueError as reason:
         parser.error(f"--level: {reason}")
     _require_research()
-    plan = Plan(given.game, given.level, given.times, given.seed)
+    version = ladder_play.version(given.game)
+    plan = Plan(given.game, given.level, given.times, given.seed, version, ladder_play.build())
     file = given.results or Path(f"stranger-{given.game}.jsonl")
     sums = told(plan, results(plan, given.games, given.workers, file))
     print(json.dumps(sums) if given.json else "\n".join(summary(sums)))
