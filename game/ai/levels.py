@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from game.ai import baseline_alaska, baseline_pacific
+from game.ai.alaska import players as alaska_players
 from game.ai.budget import Budget
 from game.alaska.view import AlaskaView
 from game.chance import Chance
@@ -25,13 +26,29 @@ def _alaska_baseline(view: View, chance: Chance, _budget: Budget | None) -> Plan
     return (baseline_alaska.choose(view, chance),)
 
 
+def _alaska_easy(view: View, chance: Chance, budget: Budget | None) -> Plan:
+    assert isinstance(view, AlaskaView)
+    return alaska_players.easy(view, chance, budget)
+
+
+def _alaska_hard(view: View, chance: Chance, budget: Budget | None) -> Plan:
+    assert isinstance(view, AlaskaView)
+    return alaska_players.hard(view, chance, budget)
+
+
 def _pacific_baseline(view: View, chance: Chance, _budget: Budget | None) -> Plan:
     assert isinstance(view, PacificView)
     return (baseline_pacific.choose(view, chance),)
 
 
 BY_GAME: dict[str, dict[str, Level]] = {
-    "alaska": {"random": _random, "normal": _alaska_baseline, "baseline": _alaska_baseline},
+    "alaska": {
+        "random": _random,
+        "easy": _alaska_easy,
+        "normal": _alaska_baseline,
+        "hard": _alaska_hard,
+        "baseline": _alaska_baseline,
+    },
     "pacific": {"random": _random, "normal": _pacific_baseline, "baseline": _pacific_baseline},
 }
 """The levels of each game by name: ``random`` takes any legal action; ``normal`` looks one decision ahead;

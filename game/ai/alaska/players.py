@@ -1,0 +1,25 @@
+"""Alaska's levels, each made of its weights when it is first asked."""
+
+from functools import cache
+
+from game.ai import weights
+from game.ai.alaska.beginner import Beginner
+from game.ai.alaska.policy import Plan, Policy
+from game.ai.budget import Budget
+from game.alaska.view import AlaskaView
+from game.chance import Chance
+
+
+@cache
+def _policy() -> Policy:
+    return Policy(weights.load("alaska"))
+
+
+def easy(view: AlaskaView, chance: Chance, _budget: Budget | None) -> Plan:
+    """A beginner (see ``beginner``)."""
+    return Beginner().plan(view, chance)
+
+
+def hard(view: AlaskaView, chance: Chance, _budget: Budget | None) -> Plan:
+    """The tuned policy, one decision ahead."""
+    return _policy().plan(view, chance)
