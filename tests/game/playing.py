@@ -1,6 +1,7 @@
 """Whole games by chance, for tests of what must hold in all of them."""
 
 from collections.abc import Iterator
+from inspect import getmembers, isdatadescriptor
 from itertools import chain, combinations
 
 from game.alaska.rules import AlaskaState, start
@@ -13,6 +14,11 @@ from game.record import SeatSetup, Setup
 HOUSE_RULES = ("replace_events", "vp_instead", "share_majority", "equal_turns")
 MIXES: tuple[tuple[str, ...], ...] = tuple(chain(*(combinations(HOUSE_RULES, size) for size in range(5))))
 """All 16 mixes of the house rules."""
+
+
+def attributes(owner: type) -> set[str]:
+    """What the instances of a class hold, whether it was compiled or not."""
+    return {name for name, _ in getmembers(owner, isdatadescriptor) if not name.startswith("__")}
 
 
 def choose(legal: list[int], chance: Chance) -> int:

@@ -16,9 +16,17 @@ EXTRAS = {"numpy", "soundfile", "PIL", "resvg_py", "PyInstaller"}
 
 PROBE = """
 import builtins, importlib, json, os, random, subprocess, sys, threading, time
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 
 root, names = sys.argv[1], json.loads(sys.argv[2])
 sys.path.insert(0, root)
+
+def sources_only(path):  # a compiled module can't be imported twice, and does what its source says
+    if not path.startswith(root):
+        raise ImportError
+    return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
+
+sys.path_hooks.insert(0, sources_only)
 ours = {name.partition(".")[0] for name in names}
 
 def forget(*floors):

@@ -14,7 +14,7 @@ from game.alaska.rules import AlaskaState
 from game.alaska.state import END, PAYER, Phase, Position, Rules
 from game.chance import Chance
 from game.contract import BANK, CHANCE, OVER, Event
-from tests.game.playing import MIXES, moves, new_game, positions
+from tests.game.playing import MIXES, attributes, moves, new_game, positions
 
 SEATS = (2, 3, 4, 5)
 EVERY_MIX = [(seats, rules) for seats in SEATS for rules in MIXES]
@@ -164,7 +164,7 @@ def test_a_clone_and_its_original_never_touch(game: tuple[AlaskaState, Chance], 
     for _ in positions(clone, Chance(seed)):
         pass
     assert (state.digest(), [state.view(seat) for seat in range(state.seats)]) == (before, views)
-    shared = [name for name in Position.__slots__ if getattr(state, name) is getattr(clone, name)]
+    shared = [name for name in attributes(Position) if getattr(state, name) is getattr(clone, name)]
     assert not any(isinstance(getattr(state, name), list | dict | set) for name in shared)
     at_the_end = clone.digest()
     for _ in positions(state, Chance(seed + 1)):
@@ -257,11 +257,11 @@ def test_a_digest_tells_every_difference_of_two_positions() -> None:
     }
     changes |= dict.fromkeys(("deck", "turned_up", "played", "dice", "queue"), (1, 2))
     changes |= {"phase": Phase.INVEST}
-    for name in set(Position.__slots__) - {"owned"}:  # a mask of what ``towns`` say
+    for name in attributes(Position) - {"owned"}:  # a mask of what ``towns`` say
         other = state.clone()
         setattr(other, name, changes.get(name, 77))
         digests.add(other.digest())
-    assert len(digests) == len(Position.__slots__)
+    assert len(digests) == len(attributes(Position))
 
 
 def test_equal_games_are_equal_and_other_seeds_are_others() -> None:

@@ -1,5 +1,7 @@
 """What a seat knows, and how long it stays true, by hand (P6, P9, P10, P19)."""
 
+from dataclasses import fields, is_dataclass
+
 import pytest
 
 from game.pacific.cards import cards_in
@@ -277,9 +279,9 @@ def test_a_view_has_no_way_to_the_truth(seat: int) -> None:
         if isinstance(value, tuple):
             for part in value:
                 walk(part)
-        elif type(value).__module__.startswith("game.pacific"):
-            for name in getattr(type(value), "__slots__", ()):
-                walk(getattr(value, name))
+        elif is_dataclass(value):
+            for field in fields(value):
+                walk(getattr(value, field.name))
 
     walk(state.view(seat))
     assert seen <= {"PacificView", "Rules", "Phase", "Hint", "tuple", "int", "bool", "NoneType"}

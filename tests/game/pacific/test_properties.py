@@ -34,6 +34,7 @@ from game.pacific.knowledge import cards_traced
 from game.pacific.rules import PacificState
 from game.pacific.state import CHOICES, DONE, NOBODY, Phase, Position, Rules, Trace
 from tests.game.pacific.position import MIXES, moves, new_game, positions
+from tests.game.playing import attributes
 
 SEATS = (2, 3, 4, 5, 6)
 EVERY_MIX = [(seats, rules) for seats in SEATS for rules in MIXES]
@@ -185,7 +186,7 @@ def test_a_clone_and_its_original_never_touch(game: tuple[PacificState, Chance],
     for _ in positions(clone, Chance(seed)):
         pass
     assert (state.digest(), [state.view(seat) for seat in range(state.seats)]) == (before, views)
-    shared = [name for name in Position.__slots__ if getattr(state, name) is getattr(clone, name)]
+    shared = [name for name in attributes(Position) if getattr(state, name) is getattr(clone, name)]
     assert not any(isinstance(getattr(state, name), list | dict | set) for name in shared)
     at_the_end = clone.digest()
     for _ in positions(state, Chance(seed + 1)):
@@ -348,11 +349,12 @@ def test_a_digest_tells_every_difference_of_two_positions() -> None:
     changes: dict[str, object] = {"rules": Rules(), "phase": Phase.RAID, "traces": (Trace(1, 1, True, (0, 0, 0)),)}
     changes |= {name: [1, 2, 3] for name in ("hands", "sizes", "owners", "held", "drew")}
     changes |= dict.fromkeys(("deck", "picks", "attack"), (1, 2))
-    for name in set(Position.__slots__) - {"traced"}:  # that is a mask of what ``traces`` say
+    changes |= dict.fromkeys(("bonus", "owed"), True)
+    for name in attributes(Position) - {"traced"}:  # that is a mask of what ``traces`` say
         other = state.clone()
         setattr(other, name, changes.get(name, 77))
         digests.add(other.digest())
-    assert len(digests) == len(Position.__slots__)
+    assert len(digests) == len(attributes(Position))
 
 
 def test_equal_games_are_equal_and_other_seeds_are_others() -> None:
