@@ -164,8 +164,8 @@ class Results(Page):
         for one, other in zip(tally.order, tally.order[1:], strict=False):
             level = tally.totals[one] == tally.totals[other] and breaks_ties
             if level and tally.spare[one] != tally.spare[other]:
-                fields = {"one": tally.spare[one], "other": tally.spare[other]}
-                said.append(self.text(f"{tally.key}.by_spare", first=names[one], second=names[other], **fields))
+                spare = {"count": tally.spare[one], "other": tally.spare[other]}
+                said.append(self.text(f"{tally.key}.by_spare", first=names[one], second=names[other], **spare))
         return " ".join(said)
 
     def _joined(self, names: list[str]) -> str:

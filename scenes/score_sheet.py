@@ -94,7 +94,7 @@ class _Sheet:
             self._draw_line(layout.rows[index], line, striped=index % 2 == 0)
         if isinstance(tally, AlaskaTally):
             self._draw_most(tally)
-        elif isinstance(tally, PacificTally):
+        elif isinstance(tally, PacificTally) and tally.winners:
             self._draw_tie_rule(tally)
         self._draw_totals()
 
@@ -158,7 +158,7 @@ class _Sheet:
             self.surface.blit(icon, icon.get_rect(midleft=(left + index * side, row.centery)))
 
     def _draw_tie_rule(self, tally: PacificTally) -> None:
-        """Under the last line: what becomes of ties."""
+        """Under the last line: what becomes of ties for the victory."""
         row = self.layout.ties
         room = pygame.Rect(row.left + self.theme.px(18), row.top, row.width - self.theme.px(36), row.height)
         text = self.strings.text(f"{tally.key}.{'tie_break' if tally.tie_break else 'ties'}")

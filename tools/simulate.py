@@ -28,6 +28,9 @@ MOST_WORKERS = 64
 LARGEST_CHUNK = 8  # games that a worker is given at a time
 AHEAD = 4  # chunks that wait for each worker
 
+SCORED = {"alaska": "Points", "pacific": "Islands"}
+"""By game: what a seat scores."""
+
 DESCRIPTION = """\
 Plays whole matches between computer players and counts who won. Seats are not rotated; the first player of
 each game is drawn from its seed, which is drawn from the main one: the same words give the same games, on any
@@ -174,7 +177,7 @@ def summary(plan: Plan, told: dict[str, Any]) -> list[str]:
     """The result for people."""
     games = plan.games
     rules = f", {', '.join(sorted(plan.rules))}" if plan.rules else ""
-    rows = [("Seat", "Level", "Wins", "Share", "Points")]
+    rows = [("Seat", "Level", "Wins", "Share", SCORED[plan.game])]
     for seat, level in enumerate(plan.seats):
         won = told["wins"][seat]
         rows.append((str(seat), level, f"{won:.1f}", f"{won / games:.1%}", f"{told['scores'][seat]:.2f}"))

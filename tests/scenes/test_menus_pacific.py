@@ -166,6 +166,7 @@ def test_the_lines_add_up_to_the_islands(seats: int, seed: int) -> None:
         ((2, 1), (5, 7), (0,), False, "Grace beat Leo by 1 island."),
         ((2, 2), (5, 7), (0, 1), False, "Grace and Leo share the victory: 2 islands each."),
         ((2, 2), (5, 7), (1,), True, "Leo stands before Grace: 7 cards to 5."),
+        ((2, 2), (0, 1), (1,), True, "Leo stands before Grace: 1 card to 0."),
         ((0, 0), (5, 7), (), False, "Nobody controls an island at the end: nobody wins."),
     ],
 )
@@ -185,6 +186,7 @@ def test_the_verdict(
     hands = robot(scene)
     assert scene.verdict() == said
     assert said in hands.texts()
+    assert any("tied for most islands" in text for text in hands.texts()) == bool(winners)
 
 
 @pytest.mark.parametrize(("size", "percent", "language"), SIZES)

@@ -115,7 +115,7 @@ def dealt(seats: int = 4, hand: tuple[int, ...] = HAND, names: tuple[str, ...] =
         unseen=60,
         unseen_islands=12,
     )
-    look = MapLook(prompt="A canoe, different foods and stars, then", verb="set sail", prompt_seat=0)
+    look = MapLook(prompt="A canoe, food and navigation, then", verb="set sail", prompt_seat=0)
     look.log = [LogLine(None, "the deck is empty"), LogLine(1, "kept Tonga: 2 against 2, ties defend")]
     look.log.append(LogLine(0, f"raids Nauru, {names[1]}’s island"))
     look.dock = Dock(title="Growth", sentence="Draw 3 cards, then discard any 1 card of your hand.")

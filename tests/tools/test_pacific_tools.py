@@ -123,6 +123,11 @@ def test_what_the_pacific_has_not(words: list[str], reason: str, capsys: pytest.
     assert reason in capsys.readouterr().err
 
 
+def test_its_table_counts_islands(capsys: pytest.CaptureFixture[str]) -> None:
+    simulate.main(["pacific", "--seats", "random,random", "--games", "1"])
+    assert capsys.readouterr().out.splitlines()[2].split()[-1] == "Islands"
+
+
 # ---- replay ----------------------------------------------------------------------------------------------------
 
 

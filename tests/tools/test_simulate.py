@@ -104,6 +104,7 @@ def test_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     simulate.main(["alaska", "--seats", "random,normal", "--games", "2", "--rules", "replace_events"])
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Alaska: 2 games, seed 0, replace_events"
+    assert lines[2].split() == ["Seat", "Level", "Wins", "Share", "Points"]
     assert [line.split()[:2] for line in lines[3:5]] == [["0", "random"], ["1", "normal"]]
 
 
