@@ -1,6 +1,6 @@
 """The pictures of a hint: marks about what it recommends, and the sheet that says it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
@@ -9,11 +9,11 @@ from scenes.ui import draw
 from scenes.ui.palette import FOCUS_LINE, HINT, INK, INK2, ON_HINT, PAPER, PAPER_EDGE
 from scenes.ui.theme import SMALL, Style, Theme
 from scenes.ui.vector import hexa
-from scenes.ui.widgets import Widget
 
 CORNER, LEAST_CORNER = 26, 8
 """Units that the arms of a mark are long: as much as they may be, and the least."""
 BADGE = 32
+DOTS = 3
 SENTENCE, SMALLER = Style("semibold", 26), Style("semibold", 22)
 _BULB = (
     '<path d="M-.26 .34C-.3 .1-.56-.02-.56-.38A.56.56 0 0 1 .56-.38C.56-.02 .3 .1 .26 .34Z" fill="{ink}"/>'
@@ -23,27 +23,27 @@ _BULB = (
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A widget that the hint recommends: where it lies, and what the badge says (nothing: a light bulb)."""
+    """A widget that the hint recommends: where it lies, and what the badge says (nothing: a light bulb).
+
+    ``snug``: others touch it, so that the mark keeps within it.
+    """
 
     rect: Rect
     label: str = ""
-
-
-def marks_of(widgets: Sequence[Widget], labels: Mapping[str, str]) -> list[Mark]:
-    """The marks of those widgets whose keys have a label."""
-    return [Mark(widget.rect, labels[widget.key]) for widget in widgets if widget.key in labels]
+    snug: bool = False
 
 
 def paint_marks(theme: Theme, surface: Surface, marks: Sequence[Mark]) -> None:
     """Four corners about each widget, and a badge on its upper left one; both lie on what is there."""
     for mark in marks:
-        _paint_corners(theme, surface, mark.rect)
+        reach = -2 if mark.snug else 14
+        _paint_corners(theme, surface, mark.rect.inflate(theme.px(reach), theme.px(reach)))
     for mark in marks:
         _paint_badge(theme, surface, mark)
 
 
 def _paint_corners(theme: Theme, surface: Surface, rect: Rect) -> None:
-    width, height = rect.inflate(theme.px(14), theme.px(14)).size
+    width, height = rect.size
     arm = max(theme.px(LEAST_CORNER), min(theme.px(CORNER), min(width, height) // 3))
     inset = theme.px(5)
     left, top, right, bottom = inset, inset, width - inset, height - inset
@@ -61,7 +61,7 @@ def _paint_badge(theme: Theme, surface: Surface, mark: Mark) -> None:
     side = theme.px(BADGE)
     width = max(side, theme.measure(mark.label, Style("bold", 20))[0] + theme.px(14)) if mark.label else side
     badge = Rect(0, 0, width, side)
-    badge.center = mark.rect.topleft
+    badge.center = mark.rect.midtop if mark.snug else mark.rect.topleft
     badge.clamp_ip(surface.get_rect())
     draw.box(theme, surface, badge, HINT, radius=BADGE / 2, line=FOCUS_LINE, line_width=2.5)
     if mark.label:
@@ -75,6 +75,16 @@ def paint_bulb(theme: Theme, surface: Surface, centre: tuple[int, int], side: in
     draw.shape(
         theme, surface, "bulb", centre, (side, side), _BULB.format(ink=hexa(ON_HINT)), (-1.2, -1.1, 2.4, 2.2)
     )
+
+
+def paint_pondering(theme: Theme, surface: Surface, button: Rect, step: int) -> None:
+    """Dots at the foot of a button, one of which is lit: the computer is thinking."""
+    side, pitch = theme.px(8), theme.px(15)
+    for place in range(DOTS):
+        colour = ON_HINT if place == step % DOTS else HINT
+        body = f'<circle r="1" fill="{hexa(colour)}" stroke="{hexa(ON_HINT)}" stroke-width=".3"/>'
+        centre = (button.centerx + (place - DOTS // 2) * pitch, button.bottom - theme.px(3))
+        draw.shape(theme, surface, f"dot{colour}", centre, (side, side), body, (-1.2, -1.2, 2.4, 2.4))
 
 
 def paint_sheet(theme: Theme, surface: Surface, rect: Rect, sentence: str, foot: str) -> None:
@@ -92,7 +102,8 @@ def paint_sheet(theme: Theme, surface: Surface, rect: Rect, sentence: str, foot:
     fitted = theme.fit(
         sentence, SENTENCE, room.width, room.height - below, _lines(theme, SENTENCE, room.height - below)
     )
-    if fitted.whole and fitted.pixels >= theme.px(SMALLER.size) and foot:
+    roomy = fitted.whole and fitted.pixels >= theme.px(SMALLER.size)
+    if roomy and theme.fit(foot, SMALL, room.width).whole:
         line = Rect(room.x, room.bottom - below, room.width, below)
         theme.draw_text(surface, foot, line, SMALL, INK2, PAPER)
         room.height -= below

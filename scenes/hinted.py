@@ -6,12 +6,15 @@ from pygame import Surface
 
 from game.ai.advice import Advice
 from game.ai.levels import Plan
-from scenes.hint_pictures import marks_of, paint_marks
+from scenes.hint_pictures import Mark, paint_marks, paint_pondering
 from scenes.hints import Hints
 from scenes.scene import Scene
 from scenes.session import Session
 from scenes.ui.input import Action, Kind
 from scenes.ui.widgets import Widget
+
+DOT = 0.25
+"""Seconds until the next of the dots is lit that tell of thinking."""
 
 
 class HintedTable(Scene):
@@ -21,6 +24,7 @@ class HintedTable(Scene):
         super().__init__()
         self.session = session
         self.hints = Hints(session)
+        self._pondered = 0.0  # seconds that hints were waited for
 
     @property
     def takes_hints(self) -> bool:
@@ -39,16 +43,25 @@ class HintedTable(Scene):
         """The keys of the widgets that a plan would press next, with what their marks say."""
         raise NotImplementedError
 
+    def mark_of(self, widget: Widget, label: str) -> Mark:
+        """The mark of a widget."""
+        return Mark(widget.rect, label)
+
     def toggle_hint(self) -> None:
         """Ask what the computer would do in the place of the human who is asked, or put the hint away."""
         if self.takes_hints:
             self.hints.toggle()
             self._tell()
 
-    def poll_hint(self) -> None:
-        """Show the hint once it has come."""
+    def poll_hint(self, dt: float) -> None:
+        """``dt`` seconds passed: show the hint once it has come, and until then that it is thought about."""
+        if not self.hints.thinking:
+            return
+        self._pondered += dt
         if self.hints.arrived():
             self._tell()
+        elif not self.director.settings.reduced_motion:
+            self.touch()
 
     def show_hint(self, advice: Advice) -> None:
         """Show this hint for the decision that is due."""
@@ -66,15 +79,22 @@ class HintedTable(Scene):
             self.toggle_hint()
         return action.kind is Kind.HINT
 
-    @property
-    def hint_label(self) -> str:
-        """What the button says."""
-        return self.text("hint.thinks" if self.hints.thinking else "hint.button")
-
     def paint_hint(self, surface: Surface, widgets: Sequence[Widget]) -> None:
-        """Mark those widgets that the hint recommends."""
+        """Mark those widgets that the hint recommends; while it is thought about, its button."""
+        if self.hints.thinking:
+            step = 0 if self.director.settings.reduced_motion else int(self._pondered / DOT)
+            for widget in widgets:
+                if widget.key == "hint":
+                    paint_pondering(self.theme, surface, widget.rect, step)
         if self.hints.advice is not None:
-            paint_marks(self.theme, surface, marks_of(widgets, self.hint_labels(self.hints.advice.plan)))
+            labels = self.hint_labels(self.hints.advice.plan)
+            marked = [widget for widget in widgets if widget.key in labels]
+            paint_marks(self.theme, surface, [self.mark_of(widget, labels[widget.key]) for widget in marked])
+
+    def paint_hint_in_focus(self, surface: Surface) -> None:
+        """The mark of the widget in focus again, which the ring has covered in part."""
+        if self.focus.widget is not None:
+            self.paint_hint(surface, [self.focus.widget])
 
     def _tell(self) -> None:
         if self.hints.advice is not None:

@@ -13,7 +13,7 @@ from scenes.ui.palette import BRASS, NIGHT, ON_BRASS, PAPER, WHITE, mix
 from scenes.ui.palette import ERAS as ERA_COLOURS
 from scenes.ui.theme import Style
 
-CORNER_SHARE = 0.42
+CORNER_SHARE = 0.32
 """Of the corner's width, what the count of turns takes."""
 _GROUND = mix(NIGHT, WHITE, 0.02)
 

@@ -243,7 +243,7 @@ class MarketScene(Scene):
 
     def update(self, dt: float) -> None:
         if self._table.hints.thinking:
-            self._table.poll_hint()
+            self._table.poll_hint(dt)
             self.touch()
 
     # ---- the picture
@@ -251,6 +251,7 @@ class MarketScene(Scene):
     def draw_focus(self, surface: Surface) -> None:
         self._table.paint_hint(surface, self.widgets())
         super().draw_focus(surface)
+        self._table.paint_hint(surface, [self.focus.widget] if self.focus.widget is not None else [])
 
     def compose(self, surface: Surface) -> None:
         table, places, theme = self._table, self._places, self.theme

@@ -110,7 +110,7 @@ class AlaskaTable(HintedTable):
     def update(self, dt: float) -> None:
         if self._preview.wait(dt, self.director.settings.preview_delay):
             self.touch()
-        self.poll_hint()
+        self.poll_hint(dt)
         if self.busy:
             return
         speed = self.director.settings.speed_factor
@@ -299,7 +299,8 @@ class AlaskaTable(HintedTable):
         corner = corner_buttons_rect(stage.brush, stage.layout)
         in_corner = [Button("menu", self.text("table.menu"), self.open_menu, hint="Esc", anytime=True)]
         if self.session.human:
-            hint = Button("hint", self.hint_label, self.toggle_hint, hint="H", selected=self.hints.open)
+            words = self.text("hint.button")
+            hint = Button("hint", words, self.toggle_hint, hint="H", selected=self.hints.open)
             in_corner.insert(0, hint)
         return widgets + button_row(self.theme, corner, in_corner)
 
@@ -434,6 +435,7 @@ class AlaskaTable(HintedTable):
             details = [details_of(self.text, view, buyer, card, names) for card in self._preview.cards]
             paint_preview(self.stage, surface, details, self.focus.widget.rect)
         super().draw_focus(surface)
+        self.paint_hint_in_focus(surface)
         if (self.focus.key or "").startswith(("payer:", "rival:")):
             stage = self.stage
             paint_tags(stage.brush, surface, stage.layout, stage.shown, stage.look)

@@ -2,6 +2,7 @@
 
 from pygame import Rect, Surface
 
+from scenes.hint_pictures import paint_sheet
 from scenes.log_view import LogView
 from scenes.pacific_map.layout import MapLayout
 from scenes.pacific_map.look import GOLD, NIGHT, Brush, MapLook
@@ -16,7 +17,10 @@ LIGHT = rgb("6FB3C9")
 
 
 def paint_log(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
-    """The whole panel."""
+    """The whole panel; in its place the hint, while there is one."""
+    if look.advice:
+        paint_sheet(brush.theme, surface, layout.log, look.advice, brush.strings.text("hint.away"))
+        return
     draw.panel(brush.theme, surface, layout.log)
     pad = brush.px(18)
     title = Rect(layout.log.x + pad, layout.log.y + brush.px(4), layout.log.width - 2 * pad, brush.px(TITLE - 6))

@@ -87,7 +87,7 @@ class MapLook:
     come (0 to 1). ``thinking`` is the seat that the table waits for. ``covered``: no hand lies open, and backs are
     shown instead. ``log`` is the whole log that the viewer may read, the newest line last; ``news`` what of it has
     happened since the viewer last looked, until something more happens; ``scrolled`` is how many lines what is read
-    of them is scrolled back. ``water`` counts the seconds of the sea.
+    of them is scrolled back. ``advice`` is the hint in place of the log. ``water`` counts the seconds of the sea.
     """
 
     prompt: str = ""
@@ -114,6 +114,7 @@ class MapLook:
     log: list[LogLine] = field(default_factory=list)
     news: tuple[LogLine, ...] = ()
     scrolled: int = 0
+    advice: str = ""
     water: float = 0.0
 
     @property

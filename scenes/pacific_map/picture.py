@@ -172,7 +172,7 @@ def _deck_sign(sight: Sight) -> tuple[Any, ...]:
 def _log_sign(sight: Sight) -> tuple[Any, ...]:
     look = sight.look
     end = len(look.lines) - look.scrolled
-    return bool(look.news), tuple(look.lines[max(0, end - LOG_LINES) : end])
+    return sight.layout.log.height, look.advice, bool(look.news), tuple(look.lines[max(0, end - LOG_LINES) : end])
 
 
 def _chart_sign(sight: Sight) -> tuple[Any, ...]:

@@ -1,21 +1,25 @@
 """The map of the Pacific: the screen on which a match is played."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from pygame import Rect, Surface
 
+from game.ai.advice import Advice
+from game.ai.levels import Plan
 from game.match import Match
 from game.pacific.cards import count
 from game.pacific.state import DONE, NOBODY, Phase
 from game.pacific.view import PacificView
 from game.record import Setup
 from scenes.curtain import Curtain, Handover
-from scenes.pacific_map import choosing, cloth, decisions, sentences
+from scenes.hint_pictures import Mark
+from scenes.hinted import HintedTable
+from scenes.pacific_map import choosing, cloth, decisions, hint_words, sentences
 from scenes.pacific_map.chart import compose
 from scenes.pacific_map.decisions import Asked, Doing, Places
-from scenes.pacific_map.hand import SLOTS, piles_of
+from scenes.pacific_map.hand import SLOTS, HandCard, piles_of
 from scenes.pacific_map.hand_panel import grown
 from scenes.pacific_map.handover import handover_of
 from scenes.pacific_map.layout import map_layout
@@ -46,13 +50,15 @@ LINGER = 0.9
 """Seconds that a hand still lies open when its seat has decided, where others look on."""
 OFFERS = (Phase.EXPLORE, Phase.TRADE)
 """What is chosen then is not from the hand."""
+HINT_BUTTON = 48
+"""Units of height of the button under the log."""
 CLOTH_BAND = 84
 """Units of height of a band of the curtain's cloth."""
 PASS_AFTER = 0.35
 """Seconds after which the only human's question is passed over where its hand has no answer."""
 
 
-class PacificMap(Scene):
+class PacificMap(HintedTable):
     """Plays a match from its set-up to its end; ``match`` is the running one.
 
     With one human that hand lies open all the time. With several, a hand lies open only from the moment when its
@@ -65,8 +71,7 @@ class PacificMap(Scene):
 
     def __init__(self, setup: Setup) -> None:
         """Lay the table; raises ValueError for a set-up that the Pacific does not have."""
-        super().__init__()
-        self.session = Session(setup)
+        super().__init__(Session(setup))
         humans = self.session.humans
         self.couch = len(humans) > 1
         viewer = humans[0] if len(humans) == 1 else None
@@ -76,7 +81,7 @@ class PacificMap(Scene):
         self.looking = False  # at the map, while a raid or an offer would cover it
         self._picture = Picture()
         self._wait = 0.0
-        self._thought = 0.0
+        self._thought = self._waited = 0.0  # seconds of a computer's decision: of the animations', and of the clock
         self._passes = False  # the only human is asked what its hand has no answer to
         self._begun = False
         self._over = False
@@ -136,6 +141,7 @@ class PacificMap(Scene):
 
     def update(self, dt: float) -> None:
         self.stage.look.water += dt
+        self.poll_hint(dt)
         speed = self.director.settings.speed_factor
         quick = math.isinf(speed)
         if not self.busy or quick:
@@ -143,8 +149,9 @@ class PacificMap(Scene):
         if self._wait > 0 or self._over or self.busy:
             return
         self._thought = math.inf if quick else self._thought + dt * speed
+        self._waited += dt
         if self._pending:
-            if self._thought >= PACE:
+            if self._thought >= PACE and self._waited >= self.session.pace:
                 self._present()
         elif self._must_cover():
             self._open(None)
@@ -203,6 +210,7 @@ class PacificMap(Scene):
         before = self.stage.viewer
         if before is not None:
             self.since[before] = len(self.session.told(before))
+        self.clear_hint()
         if viewer is None:
             self.director.cut()
         self.stage.open_for(viewer)
@@ -224,7 +232,8 @@ class PacificMap(Scene):
     def _present(self) -> None:
         presenter, look = self.presenter, self.stage.look
         presenter.still = self.director.settings.reduced_motion
-        self._thought = 0.0
+        self.clear_hint()
+        self._thought = self._waited = 0.0
         self.looking = False
         self._choose_none()
         look.usable, look.targets, look.focused = None, frozenset(), None
@@ -236,7 +245,7 @@ class PacificMap(Scene):
     def _rest(self) -> None:
         """All has been played: show whose decision it is."""
         stage, session = self.stage, self.session
-        self._thought = 0.0
+        self._thought = self._waited = 0.0
         viewer = stage.viewer
         own = viewer is not None and session.seat == viewer
         self._passes = own and not self.couch and self.view.legal == (DONE,)
@@ -298,6 +307,29 @@ class PacificMap(Scene):
             wanted = [key for key in keys if key.startswith("card:")] + ["pass", "confirm"]
         self.focus.set(wanted[0])
         self.focused(wanted[0])
+
+    # ---- hints
+
+    @property
+    def takes_hints(self) -> bool:
+        return self.asked is not None
+
+    def show_advice(self, words: str) -> None:
+        self.stage.look.advice = words
+
+    def hint_words(self, advice: Advice) -> str:
+        return hint_words.sentence(self.text, self.view, self.names, advice)
+
+    def hint_labels(self, plan: Plan) -> Mapping[str, str]:
+        return hint_words.marks(self.view, plan, self.chosen) if self.asked is not None else {}
+
+    def mark_of(self, widget: Widget, label: str) -> Mark:
+        """That of a card of the hand keeps to the part of it that is to be seen."""
+        pile = decisions.pile_of(widget.key)
+        front = self._front()
+        if front is not None and pile == front.pile.key:
+            return Mark(grown(self.stage.layout, front), label, snug=True)
+        return Mark(widget.rect, label, snug=pile is not None)
 
     def _show_results(self) -> None:
         self.director.replace(Results(self.match, self.session.track))
@@ -369,6 +401,7 @@ class PacificMap(Scene):
             if stage.shown.offered and not self.looking:
                 widgets += decisions.offered_widgets(asked, stage.shown.offered, places, doing)
             widgets += decisions.buttons(asked, stage.shown.offered, places, doing)
+            widgets.append(self._hint_button())
             if self._covers():
                 widgets.append(self._look_button())
         taken = {widget.key for widget in widgets}
@@ -448,6 +481,14 @@ class PacificMap(Scene):
         label = self.text("pacific.look_back" if self.looking else "pacific.look")
         return Widget("look", rect, label, hint="M", shortcut="m", press=self._toggle_look)
 
+    def _hint_button(self) -> Widget:
+        """At the foot of the log, in whose place the hint is said."""
+        log, height = self.stage.layout.log, self.px(HINT_BUTTON)
+        rect = Rect(log.x, log.bottom - height, log.width, height)
+        return Widget(
+            "hint", rect, self.text("hint.button"), hint="H", selected=self.hints.open, press=self.toggle_hint
+        )
+
     def _toggle_look(self) -> None:
         self.looking = not self.looking
         self.invalidate()
@@ -472,7 +513,7 @@ class PacificMap(Scene):
                 return True
             if action.kind is Kind.SHORTCUT and action.text == "i":
                 return self._inspect_focused()
-            return False
+            return self.takes_key(action)
         if action.kind == "press" and action.button == 3:
             self.focus.hover(action.pos)
             return self._inspect_focused()
@@ -518,6 +559,10 @@ class PacificMap(Scene):
         elif offer is not None:
             look = replace(look, shores_only=True)
         layout = self.stage.layout
+        if self.asked is not None:
+            log = Rect(layout.log)
+            log.height = self._hint_button().rect.top - self.px(8) - log.top
+            layout = replace(layout, log=log)
         if self.asked is not None and self._covers():
             room = Rect(layout.prompt)
             room.width = self._look_button().rect.left - self.px(12) - room.left
@@ -555,9 +600,9 @@ class PacificMap(Scene):
             mover.draw(surface)
 
     def ripple(self, surface: Surface) -> bool:
-        """At rest only the sea moves; what the focus says may lie over it."""
+        """At rest only the sea moves; what the focus says, or a hint marks, may lie over it."""
         widget = self.focus.widget
-        if self.busy or self.stage.movers or (widget is not None and not widget.enabled):
+        if self.busy or self.stage.movers or self.hints.open or (widget is not None and not widget.enabled):
             return False
         self._picture.ripple(surface, self.stage.look.water, covered=self._covered)
         return True
@@ -568,17 +613,24 @@ class PacificMap(Scene):
         return not self.looking and self._covers()
 
     def draw_focus(self, surface: Surface) -> None:
-        """The ring goes round the whole card that stands out of the fan, not only round its part to be pressed."""
-        if self.busy:
-            return
-        stage, widget = self.stage, self.focus.widget
-        front = next((card for card in stage.fan().cards if card.pile.key == stage.look.focused), None)
+        if not self.busy:
+            self.paint_hint(surface, self.widgets())
+            self._draw_ring(surface)
+            self.paint_hint_in_focus(surface)
+
+    def _draw_ring(self, surface: Surface) -> None:
+        """It goes round the whole card that stands out of the fan, not only round its part to be pressed."""
+        widget, front = self.focus.widget, self._front()
         if widget is None or front is None or decisions.pile_of(widget.key) is None:
             super().draw_focus(surface)
             return
-        draw.focus_ring(self.theme, surface, grown(stage.layout, front), decisions.CARD_RADIUS)
+        draw.focus_ring(self.theme, surface, grown(self.stage.layout, front), decisions.CARD_RADIUS)
         if not widget.enabled and widget.reason:
             draw_reason(self.theme, surface, widget)
+
+    def _front(self) -> HandCard | None:
+        """The card of the fan that stands out, for it has the focus."""
+        return next((card for card in self.stage.fan().cards if card.pile.key == self.stage.look.focused), None)
 
     # ---- what the curtain needs
 

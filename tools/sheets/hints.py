@@ -6,10 +6,17 @@ from game.ai.advice import PLAIN, Advice
 from game.ai.levels import Plan, plan
 from game.chance import Chance
 from game.match import Match
+from game.pacific.cards import BY_NAME
+from game.pacific.state import RAID_ON, TRADERS_ON, Phase
 from scenes.director import Director
 from scenes.hinted import HintedTable
-from tools.sheets import overlays, tables
+from scenes.pacific_map.scene import PacificMap
+from tools.sheets import maps, overlays, tables
 from tools.sheets.state import State
+
+TRADERS = (*maps.SEVEN, "Traders")
+PLANNED = (*maps.SEVEN, "Planned Raid")
+TONGA = BY_NAME["Tonga"]
 
 
 def one_ply(table: HintedTable) -> Plan:
@@ -46,6 +53,21 @@ def in_market(director: Director) -> None:
     overlays.press(director, "market")
 
 
+def on_map(
+    show_map: Callable[[Director], None], *actions: int, picks: Sequence[str] = ()
+) -> Callable[[Director], None]:
+    """Shows the map with a hint of these actions, or of what the quick player would do, some cards of it picked."""
+
+    def show(director: Director) -> None:
+        show_map(director)
+        table = director.scene
+        assert isinstance(table, PacificMap)
+        hinted(table, actions or table.session._whole(one_ply(table)))
+        overlays.press(director, *(f"card:{name}" for name in picks))
+
+    return show
+
+
 STATES: Sequence[State] = (
     State("table-hint-thinking", thinking),
     State("table-hint-roll", on_table(tables.choice)),
@@ -54,4 +76,15 @@ STATES: Sequence[State] = (
     State("table-hint-buy", on_table(tables.landed, 3)),
     State("table-hint-end", on_table(tables.broke)),
     State("market-hint", in_market),
+    State("map-hint-growth", on_map(maps.choosing(Phase.GROWTH))),
+    State("map-hint-event", on_map(maps.choosing(Phase.EVENT, TRADERS), TRADERS_ON + 1)),
+    State("map-hint-target", on_map(maps.choosing(Phase.EVENT, TRADERS), TRADERS_ON + 1, picks=("Traders",))),
+    State("map-hint-explorers", on_map(maps.offered("Explorers", BY_NAME["Explorers"]))),
+    State("map-hint-voyage", on_map(maps.choosing(Phase.COLONIZE, maps.TWENTY, seats=6))),
+    State("map-hint-voyage-picked", on_map(maps.choosing(Phase.COLONIZE, maps.VOYAGE, maps.VOYAGE))),
+    State("map-hint-island", on_map(maps.choosing(Phase.RAID, PLANNED), RAID_ON + TONGA, picks=("Planned Raid",))),
+    State("map-hint-draw", on_map(maps.defending(Phase.DEFENDER_DRAW))),
+    State("map-hint-attack", on_map(maps.attacking())),
+    State("map-hint-defence", on_map(maps.defending(Phase.DEFENCE))),
+    State("map-hint-settlement", on_map(maps.choosing(Phase.SETTLEMENT, maps.TWELVE))),
 )
