@@ -1,0 +1,88 @@
+"""Plays a voyage: the canoe sails a leg, then the card of that leg turns over, until one of them decides it."""
+
+from game.pacific.events import CardFlipped, Flip, VoyageBegan, VoyageFailed
+from scenes.pacific_map.performer import FADE, SWEEP, Performer, nothing
+from scenes.pacific_map.route import route
+from scenes.ui.timeline import in_out_quad
+
+DISCARD = 0.3
+LEG, TURN_OVER, LEG_READ = 0.45, 0.4, 0.15
+LANDFALL, PERISHED = 0.9, 0.9
+
+
+class Sailor(Performer):
+    """Plays what happens on a voyage."""
+
+    def begin_voyage(self, event: VoyageBegan) -> None:
+        stage, look = self.stage, self.stage.look
+        spots = [stage.holder_spot(event.seat, card) for card in event.cards]
+        look.chosen = ()
+        self._take(event)
+        self._play_sound("sail")
+        for card, spot in zip(event.cards, spots, strict=True):
+            self._flights.fly(card, card, spot, stage.layout.discards, DISCARD)
+        look.sailing, look.turned, look.way = True, 0, 0.0
+        self.lay_course()
+        self._timeline.call(DISCARD, self._changed)
+
+    def lay_course(self) -> None:
+        """Where the legs of the voyage end on the chart as it is laid out now."""
+        stage, voyage = self.stage, self.stage.shown.voyage
+        if voyage is not None:
+            stage.look.route = route(stage.layout.chart, self._home(voyage.seat), voyage.number)
+
+    def _home(self, seat: int) -> tuple[float, float]:
+        """Where the canoe puts to sea: an island of the voyager, or the western edge."""
+        stage = self.stage
+        islands = stage.shown.seats[seat].islands
+        if islands:
+            return stage.island(islands[-1]).center
+        chart = stage.layout.chart
+        return chart.left + chart.width * 0.04, chart.top + chart.height * 0.62
+
+    def turn_card(self, event: CardFlipped) -> None:
+        """The canoe sails a leg, then the card of that leg turns over."""
+        stage, look = self.stage, self.stage.look
+        sailed = self._timeline.tween(look, "way", float(event.nth), FADE if self.still else LEG, ease=in_out_quad)
+        place = stage.leg(event.nth - 1)
+        deck = stage.layout.deck
+        stage.shown.leave_deck()
+
+        def turned() -> None:
+            self._take(event)
+            look.turned = event.nth
+            self._play_sound("land")
+
+        over = sailed + self._flights.fly(None, event.card, deck, place, TURN_OVER, turned, delay=sailed)
+        if event.meaning is Flip.SETTLED:
+            self._timeline.call(over, lambda: self._make_landfall(event))
+            over += LANDFALL
+        elif event.meaning is Flip.RAID:
+            self._timeline.call(over, lambda: self._point_out(event.card))
+            over += LANDFALL
+        self._timeline.call(over + LEG_READ, nothing)
+
+    def _make_landfall(self, event: CardFlipped) -> None:
+        """The canoe reaches the island, whose reef takes the colour of the voyager."""
+        stage, look = self.stage, self.stage.look
+        look.route = [*look.route[: event.nth + 1], stage.island(event.card).center]
+        self._play_sound("settle")
+        self._timeline.tween(look, "way", event.nth + 1.0, SWEEP, ease=in_out_quad)
+        self._sweep(event.card)
+
+    def _point_out(self, island: int) -> None:
+        self.stage.look.bright = island
+        self._play_sound("drum")
+        self._changed()
+
+    def fail_voyage(self, event: VoyageFailed) -> None:
+        self._take(event)
+        self._play_sound("fall")
+        self._timeline.call(PERISHED, nothing)
+
+    def _stop_sailing(self) -> None:
+        """The next thing happens: the cards of the voyage give way to the hand."""
+        look = self.stage.look
+        if look.sailing:
+            look.sailing, look.turned, look.route, look.way, look.bright = False, 0, [], 0.0, None
+            self._changed()
