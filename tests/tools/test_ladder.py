@@ -249,6 +249,7 @@ def test_budgets_are_kept_apart(tmp_path: Path) -> None:
     with Book(tmp_path / "results.jsonl") as book:
         for one in (result(0, 1.0), result(1, 1.0, budget=50), result(2, 1.0, seed=9), result(0, 0.0)):
             book.add(one)
+            assert len((tmp_path / "results.jsonl").read_text().splitlines()) == len(book.results)  # at once
     book = Book(tmp_path / "results.jsonl")
     assert list(book.of(result(0, 0.0).task, False)) == [0]
     assert list(book.of(result(0, 0.0, budget=50).task, False)) == [1]
