@@ -31,7 +31,10 @@ class Crew:
         ``work`` is a function of a module, tasks and results can be pickled; what it raises is raised here.
         """
         if self._executor is None:
-            yield from map(work, tasks)
+            for task in tasks:
+                with _uninterrupted():
+                    result = work(task)
+                yield result
             return
         queue = iter(tasks)
         waiting: set[Future[Result]] = set()
@@ -43,6 +46,24 @@ class Crew:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Ctrl+C waits for the end of the block: compiled arithmetic takes it for a lack of memory and aborts."""
+    caught: list[int] = []
+    before = {
+        number: signal.signal(number, lambda number, _frame: caught.append(number))
+        for number in (signal.SIGINT, signal.SIGTERM)
+        if signal.getsignal(number) is signal.default_int_handler
+    }
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    if caught:
+        raise KeyboardInterrupt
 
 
 @contextmanager
