@@ -1,9 +1,9 @@
-"""Draw the committed pictures from the workshop in tools/art.
+"""Make the committed pictures and sounds from the workshops in tools/art and tools/sound.
 
     python -m tools.assets [NAME...] [--force] [--workers N]
 
-draws every asset whose name holds one of the NAMEs (all, if none is given) and that has changed since it was last
-drawn: assets/manifest.json keeps, for each file, the hash of its recipe. Needs the extra `assets`.
+makes every asset whose name holds one of the NAMEs (all, if none is given) and that has changed since it was last
+made: assets/manifest.json keeps, for each file, the hash of its recipe. Needs the extra `assets`.
 """
 
 from __future__ import annotations
@@ -17,22 +17,37 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
 from tools.art.catalog import Recipe, recipes
+from tools.sound.catalog import SoundRecipe, sounds
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
 MANIFEST = "manifest.json"
 
+Making = Recipe | SoundRecipe
 
-def recipe_hash(recipe: Recipe) -> str:
-    """What a file is made of, as hexadecimal digits: the drawing itself and how it is stored."""
-    content = f"{recipe.svg}\n{recipe.pixels}\n{recipe.quality}"
+
+def all_recipes() -> list[Making]:
+    """Everything that is committed; sounds first, as music takes longest."""
+    return [*sounds(), *recipes()]
+
+
+def recipe_hash(recipe: Making) -> str:
+    """What a file is made of, as hexadecimal digits: the drawing itself or the code of a sound, and how it is
+    stored.
+    """
+    if isinstance(recipe, SoundRecipe):
+        content = recipe.content
+    else:
+        content = f"{recipe.svg}\n{recipe.pixels}\n{recipe.quality}"
     return hashlib.sha256(content.encode()).hexdigest()[:20]
 
 
-def draw(recipe: Recipe, folder: Path) -> str:
+def draw(recipe: Making, folder: Path) -> str:
     """Write one asset below folder and give its name."""
     target = folder / recipe.name
     target.parent.mkdir(parents=True, exist_ok=True)
-    if target.suffix == ".svg":
+    if isinstance(recipe, SoundRecipe):
+        recipe.write(target)
+    elif target.suffix == ".svg":
         target.write_text(recipe.svg + "\n", encoding="utf-8", newline="\n")
     else:
         from tools.art.raster import rasterise, store  # the extra `assets` is needed only here
@@ -53,7 +68,7 @@ def write_manifest(folder: Path, manifest: dict[str, str]) -> None:
     (folder / MANIFEST).write_text(text + "\n", encoding="utf-8", newline="\n")
 
 
-def outdated(wanted: Sequence[Recipe], folder: Path, manifest: dict[str, str]) -> list[Recipe]:
+def outdated(wanted: Sequence[Making], folder: Path, manifest: dict[str, str]) -> list[Making]:
     """The recipes whose file is missing or was drawn from another recipe."""
     return [r for r in wanted if manifest.get(r.name) != recipe_hash(r) or not (folder / r.name).exists()]
 
@@ -73,7 +88,7 @@ def show_progress(done: int, total: int, name: str) -> None:
     )
 
 
-def build(wanted: Sequence[Recipe], folder: Path, workers: int, force: bool = False) -> list[str]:
+def build(wanted: Sequence[Making], folder: Path, workers: int, force: bool = False) -> list[str]:
     """Draw what is outdated, several at a time, and give the names drawn. The manifest is kept after each file."""
     manifest = read_manifest(folder)
     todo = list(wanted) if force else outdated(wanted, folder, manifest)
@@ -88,7 +103,7 @@ def build(wanted: Sequence[Recipe], folder: Path, workers: int, force: bool = Fa
     return sorted(hashes)
 
 
-def remove_strays(known: Sequence[Recipe], folder: Path) -> list[str]:
+def remove_strays(known: Sequence[Making], folder: Path) -> list[str]:
     """Delete files that the manifest lists and no recipe makes any more; give their names."""
     manifest = read_manifest(folder)
     strays = sorted(manifest.keys() - {recipe.name for recipe in known})
@@ -103,20 +118,20 @@ def remove_strays(known: Sequence[Recipe], folder: Path) -> list[str]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line; 0 when all is drawn, 2 when a name fits no asset."""
     parser = argparse.ArgumentParser(
-        prog="python -m tools.assets", description="Draw the pictures and icons under assets/."
+        prog="python -m tools.assets", description="Make the pictures, icons, sounds and music under assets/."
     )
-    parser.add_argument("names", nargs="*", metavar="NAME", help="draw only assets whose name holds this text")
-    parser.add_argument("--force", action="store_true", help="draw also what has not changed")
-    parser.add_argument("--workers", type=int, default=2, metavar="N", help="processes to draw with (default 2)")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="make only assets whose name holds this text")
+    parser.add_argument("--force", action="store_true", help="make also what has not changed")
+    parser.add_argument("--workers", type=int, default=2, metavar="N", help="processes to work with (default 2)")
     options = parser.parse_args(arguments)
-    known = recipes()
+    known = all_recipes()
     wanted = [r for r in known if not options.names or any(name in r.name for name in options.names)]
     if not wanted:
         print(f"tools.assets: no asset's name holds {' or '.join(options.names)}", file=sys.stderr)
         return 2
     drawn = build(wanted, ASSETS, max(1, options.workers), options.force)
     removed = remove_strays(known, ASSETS)
-    print(f"{len(drawn)} drawn, {len(wanted) - len(drawn)} up to date, {len(removed)} removed")
+    print(f"{len(drawn)} made, {len(wanted) - len(drawn)} up to date, {len(removed)} removed")
     return 0
 
 
