@@ -84,6 +84,7 @@ class Curtain(Scene):
     """Hangs before ``table`` until ``seat`` lifts it or answers on it."""
 
     look = palette.PACIFIC
+    opens, closes = "cloth", ""  # it is heard when it is lifted
     fades = False  # nothing of the hand that was open before may be seen through it
 
     def __init__(self, table: Table, seat: int) -> None:

@@ -8,7 +8,7 @@ import pygame
 from scenes import settings as settings_file
 from scenes.passage import Passage
 from scenes.scene import Scene
-from scenes.settings import LOUDEST, Settings
+from scenes.settings import Settings, loudness
 from scenes.ui.assets import Assets
 from scenes.ui.display import DEFAULT_WINDOW, Display, Metrics
 from scenes.ui.input import Action, Input, Kind
@@ -73,12 +73,14 @@ class Director:
         if self.stack:
             self._pass_on(scene)
             self.scene.pause()
+            self._sound(scene.opens)
         self._enter(scene)
 
     def pop(self) -> None:
         """Take the top scene off; the one below goes on."""
         if len(self.stack) > 1:
             self._pass_on(self.stack[-2], closes=True)
+            self._sound(self.scene.closes)
         self._leave()
         if self.stack:
             self.scene.invalidate()
@@ -220,6 +222,7 @@ class Director:
 
     def _enter(self, scene: Scene) -> None:
         self.stack.append(scene)
+        self._listen()
         scene.attach(self)
         scene.enter()
         if scene in self.stack:
@@ -229,6 +232,7 @@ class Director:
     def _leave(self) -> None:
         self._release()
         scene = self.stack.pop()
+        self._listen()
         self._layers.pop(scene, None)
         scene.leave()
 
@@ -319,6 +323,19 @@ class Director:
             scene.layout(metrics)
             scene.invalidate()
 
+    def _sound(self, key: str) -> None:
+        if key:
+            self.sound.play(key)
+
+    def _listen(self) -> None:
+        """Hear the place where the scenes are."""
+        for scene in reversed(self.stack):
+            if scene.place is not None:
+                self.sound.go(scene.place, scene.timbre)
+                return
+
     def _set_volume(self) -> None:
-        self.sound.volume = self.settings.effects / LOUDEST
+        self.sound.volume = loudness(self.settings.effects)
+        self.sound.signals = loudness(self.settings.voice)
+        self.sound.music.volume = loudness(self.settings.music)
         self.sound.muted = self.settings.mute

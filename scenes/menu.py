@@ -39,6 +39,8 @@ GLINTS = (
 class Title(Scene):
     """The title with its menu. Stars twinkle and water glints unless motion is reduced or off."""
 
+    place = "title"
+
     def __init__(self) -> None:
         super().__init__()
         self.clock = 0.0

@@ -38,11 +38,14 @@ NO_PICTURES = {"alaska": "pictures/alaska/national_park", "pacific": "pictures/n
 class Results(Page):
     """The end of a match, which must be over; `track` is the points by seat after each turn and at the end."""
 
+    place = "results"
+
     def __init__(self, match: Match, track: Sequence[tuple[int, ...]]) -> None:
         super().__init__()
         self.match = match
         self.tally = tally_of(match, track)
         self.look = LOOKS[self.tally.game]
+        self.timbre = self.tally.game
         self.note = ""  # where the record went, or why it could not
         self.kept = False
 
@@ -89,6 +92,8 @@ class Results(Page):
         return [Widget("types", most, title, WidgetKind.TILE, press=show, radius=8), *row]
 
     def enter(self) -> None:
+        people = {place for place, seat in enumerate(self.tally.seats) if seat.kind == "human"}
+        self.play("defeat" if people and not people & set(self.tally.winners) else "victory")
         self.focus.set("rematch" if self.director.folder is None else "save")
 
     def action(self, action: Action | Pointer) -> bool:

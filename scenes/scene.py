@@ -31,6 +31,9 @@ class Scene:
     opaque = True  # hides what is under it
     fades = True  # opens over what was there before; False where nothing of that may be seen any more
     look: Look = ALASKA
+    place: str | None = None  # whose music is heard; None: as if only what lies below were there
+    timbre = ""  # of effects at this place: that of a game, or what is the same everywhere
+    opens, closes = "open", "close"  # what is heard when it comes over another scene, and when it goes
     ambient = False
     ambient_pause = 0.1
 
@@ -219,7 +222,7 @@ class Scene:
 
     def press(self, widget: Widget, pos: tuple[int, int] | None = None) -> None:
         """Do what pressing a widget does; a disabled one takes the focus and says its reason."""
-        self._refocus(lambda: self.focus.set(widget.key))
+        self._refocus(lambda: self.focus.set(widget.key), heard=False)
         if not widget.enabled:
             self.touch()
             self.play("refuse")
@@ -262,11 +265,13 @@ class Scene:
 
     # ---- inside
 
-    def _refocus(self, change: Callable[[], bool]) -> None:
+    def _refocus(self, change: Callable[[], bool], heard: bool = True) -> None:
         before = self.focus.key
         if change():
             self.touch()
         if self.focus.key != before:
+            if heard:
+                self.play("hover")
             self.focused(self.focus.key)
 
     def _point(self, pointer: Pointer, widget_list: list[Widget]) -> None:
@@ -288,7 +293,7 @@ class Scene:
 
     def _turn(self, widget: Widget, by: int) -> None:
         if widget.enabled and widget.kind is WidgetKind.CHOOSER and widget.turn is not None:
-            self.play("press")
+            self.play("choose")
             widget.turn(by)
             self.invalidate()
 

@@ -47,6 +47,11 @@ class Settings:
         return PREVIEWS[self.preview]
 
 
+def loudness(volume: int) -> float:
+    """The share of the amplitude that a volume means, 0 to 1: square, so that each step is heard as one alike."""
+    return (volume / LOUDEST) ** 2
+
+
 def load(folder: Path) -> Settings:
     """The settings in a folder; a missing file gives defaults.
 

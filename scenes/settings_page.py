@@ -53,13 +53,14 @@ class SettingsPage(Page):
             self._choice("preview", left[4], self.text(f"settings.previews.{settings.preview}"), tuple(PREVIEWS)),
             self._toggle("pass_when_nothing", left[5]),
             self._volume("effects", right[0]),
-            self._volume("music", right[1]),
-            self._toggle("mute", right[2]),
-            self._toggle("mute_in_background", right[3]),
+            self._volume("voice", right[1]),
+            self._volume("music", right[2]),
+            self._toggle("mute", right[3]),
+            self._toggle("mute_in_background", right[4]),
         ]
         languages = self._languages()
         if len(languages) > 1:
-            widgets.append(self._choice("language", right[4], self.text("settings.language_name"), languages))
+            widgets.append(self._choice("language", right[5], self.text("settings.language_name"), languages))
         back = Widget(
             "back", pygame.Rect(0, 0, 0, 0), self.text("common.back"), press=self.director.pop, hint="Esc"
         )
@@ -147,7 +148,7 @@ class SettingsPage(Page):
 
     def _draw_language(self, surface: pygame.Surface, ground: Colour) -> None:
         """The language, where there is but one and so nothing to choose."""
-        row, theme = self.rows[1][4], self.theme
+        row, theme = self.rows[1][5], self.theme
         style = BODY.at(26).weight("bold")
         theme.draw_text(surface, self.text("settings.language.label"), row, style, WHITE, ground)
         name = self.text("settings.language_name")

@@ -222,9 +222,9 @@ class Moves:
         self._gone(mover)
         self._changed()
 
-    def _landed(self, mover: Mover, card: int) -> None:
+    def _landed(self, mover: Mover, card: int, sound: str = "land") -> None:
         self._laid(mover, card)
-        self._play_sound("land")
+        self._play_sound(sound)
 
     def _gone(self, mover: Mover) -> None:
         if mover in self.stage.movers:

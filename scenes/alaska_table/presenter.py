@@ -7,6 +7,7 @@ coin has landed, the die lies); after the last one the stage is what the engine'
 from collections.abc import Sequence
 from functools import partial, singledispatchmethod
 
+from game.alaska.cards import CARDS, ERA_SIZES
 from game.alaska.events import (
     CardBought,
     CardPaid,
@@ -25,6 +26,7 @@ from game.alaska.events import (
 from game.alaska.view import AlaskaView
 from game.contract import BANK, Event
 from scenes.alaska_table import told
+from scenes.alaska_table.event_sounds import EVENT_SOUNDS
 from scenes.alaska_table.layout import NEW_CARDS
 from scenes.alaska_table.logbook import signed
 from scenes.alaska_table.moves import CARD_FLIES, CLOSE_UP, COUNT, FADE, FLIGHT, SHADE, Moves, Step, nothing
@@ -40,6 +42,8 @@ EVENT_COMES, EVENT_READ, EVENT_LEAVES = 0.3, 0.8, 0.24
 NEXT_SHELVED = 0.07
 TILE_FALLS = 0.45
 COMPUTER_BEFORE, COMPUTER_AFTER = 0.2, 0.3
+ERA_STARTS = (ERA_SIZES[0], ERA_SIZES[0] + ERA_SIZES[1])
+"""So many cards have been drawn when an era begins with the next one."""
 
 
 class Presenter(Moves):
@@ -110,7 +114,7 @@ class Presenter(Moves):
             self.stage.viewer = look.buyer = event.seat
         self._name(event.seat)
         self._take(event)
-        self._play_sound("turn")
+        self._play_sound(self._turn_sound(event.seat))
         self._timeline.call(TURN_BEGINS, nothing)
 
     @_play.register
@@ -135,7 +139,7 @@ class Presenter(Moves):
             self._take(event)
             if event.seat == self.stage.viewer:
                 self._light_up()
-            self._play_sound("land")
+            self._play_sound("settle")
 
         self._timeline.call(self._timeline.call(end, lie) + DICE_READ, nothing)
 
@@ -146,7 +150,7 @@ class Presenter(Moves):
         large = self.props.middle()
         self._hide(event.card)
         stage.movers.append(card)
-        self._play_sound("event")
+        self._play_sound(EVENT_SOUNDS[CARDS[event.card].name])
         comes = self._travel(card, large, EVENT_COMES)
         self._shade(SHADE, comes)
         plate = self.props.effect(event, large)
@@ -154,6 +158,7 @@ class Presenter(Moves):
         if event.die and not self.still:
             die = self.props.event_die(event.die, large)
             timeline.call(comes, lambda: stage.movers.append(die))
+            timeline.call(comes, lambda: self._play_sound("dice"))
             at = timeline.tween(die, "way", 1.0, DICE, delay=comes, ease=linear)
             timeline.call(at + EVENT_READ, lambda: self._gone(die))
         timeline.call(at, lambda: stage.movers.append(plate))
@@ -186,13 +191,14 @@ class Presenter(Moves):
     def _card_bought(self, event: CardBought) -> None:
         start = 0.0
         if event.price:
+            self._play_sound("purse")
             landed = self._coins(event.price, self.props.purse(event.seat), self.props.bank(), 0.0)
             self._count(event.seat, -event.price, max(COUNT, landed))
             start = min(landed, 0.12)
-        self._acquire(event, event.seat, event.card, start)
+        self._acquire(event, event.seat, event.card, start, "buy" if event.price else "land")
 
-    def _acquire(self, event: Event, seat: int, card: int, start: float) -> None:
-        """The card flies from where it lies to its place in the town."""
+    def _acquire(self, event: Event, seat: int, card: int, start: float, sound: str = "land") -> None:
+        """The card flies from where it lies to its place in the town, where ``sound`` is heard."""
         stage = self.stage
         lying = stage.lying(card)
         self._play_sound("card")
@@ -204,7 +210,7 @@ class Presenter(Moves):
             flying = self.props.card(card, lying)
             self._close_up(lambda: self._take(event))
             stage.movers.append(flying)
-            self._travel(flying, stage.home(seat, card), CARD_FLIES, done=lambda: self._landed(flying, card))
+            self._travel(flying, stage.home(seat, card), CARD_FLIES, done=lambda: self._landed(flying, card, sound))
             if not self.still:
                 self._swell(flying, stage.home(seat, card))
 
@@ -236,7 +242,7 @@ class Presenter(Moves):
             self.stage.viewer = look.buyer = event.seat
         self._name(event.seat)
         self._take(event)
-        self._play_sound("turn")
+        self._play_sound(self._turn_sound(event.seat))
         self._banner(self.props.last_spending(event.seat))
 
     @_play.register
@@ -244,6 +250,12 @@ class Presenter(Moves):
         self._take(event)
         self._play_sound("end")
         self._banner(self.props.game_over())
+
+    def _turn_sound(self, seat: int) -> str:
+        """People who play with computers are called when it is their turn."""
+        seats = self.stage.seats
+        called = seats[seat].kind == "human" and any(other.kind != "human" for other in seats)
+        return "your_turn" if called else "turn"
 
     # ---- groups of events
 
@@ -267,6 +279,7 @@ class Presenter(Moves):
         card = event.card if isinstance(event, CardPaid) else None
         payer = event.payer if isinstance(event, CardPaid) else BANK
         source = self.props.source(event.seat, card)
+        sound = "ticket" if payer != BANK else "coin" if card is not None else "free_dollar"
         if card is not None and event.seat == stage.viewer:
             look.paid = {**look.paid, card: event.amount}
             self._changed()
@@ -285,7 +298,7 @@ class Presenter(Moves):
             self._take(event)
             look.payment = len(stage.shown.payments) - 1
             if event.amount:
-                self._play_sound("coin")
+                self._play_sound(sound)
 
         self._timeline.call(arrival, arrive)
 
@@ -295,7 +308,7 @@ class Presenter(Moves):
         tile = self.props.card(event.card, place)
         stage.movers.append(tile)
         self._close_up(lambda: self._take(event))
-        self._play_sound("fall")
+        self._play_sound("mined_out")
         below = (tile.pos[0], tile.pos[1] + stage.metrics.px(160))
         self._timeline.tween(tile, "spin", -38.0, TILE_FALLS, ease=in_quad)
         self._timeline.tween(tile, "alpha", 0.0, TILE_FALLS, ease=in_quad)
@@ -342,6 +355,7 @@ class Presenter(Moves):
 
         def show_face() -> None:
             back.picture = self.props.face(event.card, slot.size)
+            self._play_sound("flip")
 
         timeline.call(edge, show_face)
         flat = timeline.tween(back, "turn", 0.0, TURN_OVER / 2, start=1.0, delay=edge, ease=out_quad)
@@ -354,6 +368,8 @@ class Presenter(Moves):
         timeline.call(end, land)
 
     def _lie_open(self, event: CardTurnedUp, last: bool) -> None:
+        if self.stage.shown.drawn in ERA_STARTS:
+            self._play_sound("era")
         self._take(event)
         self._move_marker()
         if last:

@@ -50,6 +50,8 @@ PASS_AFTER = 1.0
 class AlaskaTable(HintedTable):
     """Plays a match from its set-up to its end; ``match`` is the running one."""
 
+    place = timbre = "alaska"
+
     def __init__(self, setup: Setup) -> None:
         """Lay the table; raises ValueError for a set-up that Alaska does not have."""
         super().__init__(Session(setup))

@@ -66,6 +66,7 @@ class PacificMap(HintedTable):
     """
 
     look = palette.PACIFIC
+    place = timbre = "pacific"
     ambient = True
     ambient_pause = 0.22  # as long as a picture of the sea lasts
 

@@ -1,7 +1,8 @@
-"""The one loader of pictures and data files: by key, cached, at the size that is shown."""
+"""The one loader of pictures, sounds and data files: by key; pictures are cached, at the size that is shown."""
 
 import json
 import logging
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ log = logging.getLogger(__name__)
 ROOT = Path(__file__).resolve().parents[2] / "assets"  # also in a frozen build, which keeps the folders
 CACHE_BYTES = 96_000_000
 PICTURES = (".svg", ".png", ".jpg")
+EVERYWHERE = "menu"  # the folder of sounds that are the same in both games
 MISSING_COLOURS = ((120, 40, 110), (40, 20, 50))
 
 
@@ -25,8 +27,8 @@ class MissingAssetError(LookupError):
 class Assets:
     """Files below `root` by key: their path there without the ending (`icons/fish`, `pictures/alaska/harbor`).
 
-    A missing or broken picture is a placeholder and one line in the log; with `strict` (tests, tools) it raises
-    MissingAssetError.
+    A missing or broken picture is a placeholder, a missing sound is silence, and there is one line in the log; with
+    `strict` (tests, tools) it raises MissingAssetError.
     """
 
     def __init__(self, root: Path = ROOT, strict: bool = False) -> None:
@@ -61,14 +63,41 @@ class Assets:
         except ValueError as error:
             raise ValueError(f"{path} is damaged: {error}") from error
 
-    def sound(self, key: str) -> Path | None:
-        """The file of a sound, None where there is none."""
-        path = self.root / "sounds" / f"{key}.ogg"
-        return path if path.is_file() else None
+    def sound(self, timbre: str, key: str) -> tuple[Path, ...]:
+        """The variations of an effect: in a timbre, or else as it sounds everywhere.
+
+        An unknown key is silence and one line in the log; a strict loader raises MissingAssetError.
+        """
+        found = self._effects.get((timbre, key)) or self._effects.get((EVERYWHERE, key))
+        if found:
+            return tuple(found)
+        self._miss(f"sounds/{timbre or EVERYWHERE}/{key}", f"there is no sound {key} in {self.root / 'sounds'}")
+        return ()
+
+    def timbre(self, timbre: str) -> list[Path]:
+        """All effects of a timbre; the empty one is what sounds the same everywhere."""
+        folder = timbre or EVERYWHERE
+        return [path for (place, _), paths in self._effects.items() if place == folder for path in paths]
+
+    def music(self, place: str) -> Path | None:
+        """The music of a place, None where there is none: a line in the log, or MissingAssetError if strict."""
+        path = self.root / "music" / f"{place}.ogg"
+        if path.is_file():
+            return path
+        self._miss(f"music/{place}", f"there is no music {path}")
+        return None
 
     def clear(self) -> None:
         """Forget the pictures of sizes that are no longer shown."""
         self._cache.clear()
+
+    @cached_property
+    def _effects(self) -> dict[tuple[str, str], list[Path]]:
+        """The files `sounds/<timbre>/<key>-<variation>.ogg` by timbre and key."""
+        effects: dict[tuple[str, str], list[Path]] = {}
+        for path in sorted((self.root / "sounds").glob("*/*-*.ogg")):
+            effects.setdefault((path.parent.name, path.stem.rpartition("-")[0]), []).append(path)
+        return effects
 
     def _source(self, key: str) -> Path | None:
         if key not in self._sources:
@@ -89,12 +118,15 @@ class Assets:
             picture.fill((*tint, 0), special_flags=pygame.BLEND_RGBA_ADD)
         return picture
 
-    def _placeholder(self, key: str, size: tuple[int, int], reason: str) -> pygame.Surface:
+    def _miss(self, key: str, reason: str) -> None:
         if self.strict:
             raise MissingAssetError(reason)
         if key not in self.missing:
             self.missing.add(key)
-            log.warning("Placeholder shown: %s", reason)
+            log.warning("A placeholder stands in: %s", reason)
+
+    def _placeholder(self, key: str, size: tuple[int, int], reason: str) -> pygame.Surface:
+        self._miss(key, reason)
         surface = pygame.Surface(size).convert()
         surface.fill(MISSING_COLOURS[0])
         half = (max(1, size[0] // 2), max(1, size[1] // 2))
