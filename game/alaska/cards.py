@@ -5,8 +5,9 @@ resources is a bit mask with bit ``i`` for card ``i``. A type is its index in ``
 """
 
 from dataclasses import dataclass
+from typing import Final
 
-TYPES = (
+TYPES: Final = (
     "Indians",
     "Mines",
     "Fish",
@@ -37,10 +38,10 @@ TYPES = (
     TOURISM,
 ) = range(13)
 
-ERAS = ("early", "middle", "late")
+ERAS: Final = ("early", "middle", "late")
 EARLY, MIDDLE, LATE = range(3)
 
-HIGHEST_ROLL = 12
+HIGHEST_ROLL: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +190,7 @@ def _event(
 
 # A1: 23 + 7 early, 43 + 10 middle, 24 + 13 late. A3: ``9+`` ends at 12. A6: Tlingit Tribe and Eskimo Land pay
 # 1 + X although a plain 1 is printed; Oil Reserves pays 4 for each Wood card.
-CARDS: tuple[Card, ...] = (
+CARDS: Final[tuple[Card, ...]] = (
     _resource("Tlingit Tribe", INDIANS, EARLY, 1, 1, 2, "1", 1, x=WOOD),
     _resource("Aleut Village", INDIANS, EARLY, 1, 1, 2, "1 +X", 1, x=FISH),
     _resource("Reservation", INDIANS, EARLY, 1, 1, 2, "1 +X", 1, x=GOVERNMENT),
@@ -312,10 +313,12 @@ CARDS: tuple[Card, ...] = (
     _event("Permanent Fund", LATE, -6, vp=1),
 )
 
-RESOURCES = 90
+RESOURCES: Final = 90
 """Cards below this index are resources, the others events."""
-DECK_SIZE = len(CARDS)
-BY_NAME: dict[str, int] = {card.name: index for index, card in enumerate(CARDS)}
+DECK_SIZE: Final = len(CARDS)
+BY_NAME: Final[dict[str, int]] = {card.name: index for index, card in enumerate(CARDS)}
+_PIECE_BITS: Final = 45
+_PIECE: Final = (1 << _PIECE_BITS) - 1
 
 
 def mask_of(*indices: int) -> int:
@@ -326,33 +329,42 @@ def mask_of(*indices: int) -> int:
 def cards_in(mask: int) -> list[int]:
     """The members of a bit mask as indices, in rising order."""
     found = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
+    below = -1
+    while mask:  # in pieces that fit a machine's word, which is quicker than taking card by card off the whole
+        piece = mask & _PIECE
+        while piece:
+            lowest = piece & -piece
+            found.append(below + lowest.bit_length())
+            piece ^= lowest
+        mask >>= _PIECE_BITS
+        below += _PIECE_BITS
     return found
 
 
 # Look-up tables for the rules: by card index, by type, by roll.
-COST: tuple[int, ...] = tuple(card.cost for card in CARDS)
-BASE: tuple[int, ...] = tuple(card.base for card in CARDS)
-TIMES: tuple[int, ...] = tuple(card.times for card in CARDS)
-OF_TYPE: tuple[int, ...] = tuple(
+COST: Final[tuple[int, ...]] = tuple(card.cost for card in CARDS)
+BASE: Final[tuple[int, ...]] = tuple(card.base for card in CARDS)
+TIMES: Final[tuple[int, ...]] = tuple(card.times for card in CARDS)
+OF_TYPE: Final[tuple[int, ...]] = tuple(
     mask_of(*(i for i in range(RESOURCES) if CARDS[i].type == type_)) for type_ in range(len(TYPES))
 )
 """By type: its 5 to 13 cards as a mask."""
-COUNTED: tuple[int, ...] = tuple(0 if card.x_type is None else OF_TYPE[card.x_type] for card in CARDS)
+COUNTED: Final[tuple[int, ...]] = tuple(0 if card.x_type is None else OF_TYPE[card.x_type] for card in CARDS)
 """By card: the mask of the cards that its X counts, 0 where it has none."""
-HOLDS: tuple[int, ...] = tuple(
+HOLDS: Final[tuple[int, ...]] = tuple(
     mask_of(*(i for i in range(RESOURCES) if CARDS[i].low <= roll <= CARDS[i].high))
     for roll in range(HIGHEST_ROLL + 1)
 )
 """By roll, 0 to 12: the mask of the cards whose score holds it (A3)."""
-COSTING_AT_MOST: tuple[int, ...] = tuple(
+COSTING_AT_MOST: Final[tuple[int, ...]] = tuple(
     mask_of(*(i for i in range(RESOURCES) if COST[i] <= dollars)) for dollars in range(max(COST) + 1)
 )
 """By printed cost: the mask of the cards that cost no more."""
-TICKETS: int = mask_of(*(i for i in range(RESOURCES) if CARDS[i].ticket))
-DICED: int = mask_of(*(i for i in range(RESOURCES) if CARDS[i].dice))
-CONSTRUCTION: int = BY_NAME["Construction"]
-ERA_SIZES: tuple[int, ...] = tuple(sum(card.era == era for card in CARDS) for era in range(len(ERAS)))
+TICKETS: Final[int] = mask_of(*(i for i in range(RESOURCES) if CARDS[i].ticket))
+DICED: Final[int] = mask_of(*(i for i in range(RESOURCES) if CARDS[i].dice))
+CONSTRUCTION: Final[int] = BY_NAME["Construction"]
+OF_ERA: Final[tuple[list[int], ...]] = tuple(
+    [i for i in range(DECK_SIZE) if CARDS[i].era == era] for era in range(len(ERAS))
+)
+"""By era: its cards, resources and events, in rising order."""
+ERA_SIZES: Final[tuple[int, ...]] = tuple([len(cards) for cards in OF_ERA])

@@ -7,6 +7,7 @@ The client shows these answers and the computer players weigh them, so that both
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Final
 
 from game.alaska.cards import (
     BASE,
@@ -25,14 +26,14 @@ from game.alaska.scoring import score_lines
 from game.alaska.state import Phase, Rules
 from game.alaska.view import AlaskaView
 
-ROLL_ODDS: dict[int, tuple[Fraction, ...]] = {
+ROLL_ODDS: Final[dict[int, tuple[Fraction, ...]]] = {
     1: tuple(Fraction(1 if 1 <= roll <= 6 else 0, 6) for roll in range(HIGHEST_ROLL + 1)),
     2: tuple(Fraction(max(0, 6 - abs(7 - roll)) if roll >= 2 else 0, 36) for roll in range(HIGHEST_ROLL + 1)),
 }
 """By number of dice, then by roll 0 to 12: the chance of that roll."""
 
 
-_BEFORE_NEW_CARDS = (Phase.ROLL, Phase.DICE, Phase.CARD_DIE, Phase.TICKET)
+_BEFORE_NEW_CARDS: Final = (Phase.ROLL, Phase.DICE, Phase.CARD_DIE, Phase.TICKET)
 """The phases of a turn whose cards are still in the deck."""
 
 
@@ -43,7 +44,7 @@ def expected_die(card: int) -> Fraction:
     return Fraction(sum(max(0, face - CARDS[card].minus) for face in range(1, 7)), 6)
 
 
-EXPECTED_DIE: tuple[float, ...] = tuple(float(expected_die(card)) for card in range(len(CARDS)))
+EXPECTED_DIE: Final[tuple[float, ...]] = tuple(float(expected_die(card)) for card in range(len(CARDS)))
 
 
 def pays(owned: int, card: int) -> float:

@@ -1,5 +1,7 @@
 """The rules of Alaska: what a position allows, and what every decision and every die does to it."""
 
+from typing import Final
+
 from game.alaska.cards import (
     BASE,
     CARDS,
@@ -8,12 +10,11 @@ from game.alaska.cards import (
     COSTING_AT_MOST,
     COUNTED,
     DECK_SIZE,
-    DICED,
     ERA_SIZES,
-    ERAS,
     HOLDS,
+    OF_ERA,
     OF_TYPE,
-    TICKETS,
+    RESOURCES,
     TIMES,
     cards_in,
 )
@@ -39,15 +40,24 @@ from game.alaska.view import AlaskaView
 from game.chance import Chance
 from game.contract import BANK, CHANCE, OVER, Event, Outcome
 
-CARDS_A_TURN = 3
+CARDS_A_TURN: Final = 3
 MIN_SEATS, MAX_SEATS = 2, 5
 
-_FACES = range(1, 7)
-_ONE_DIE: tuple[Outcome, ...] = tuple((face,) for face in _FACES)
-_TWO_DICE: tuple[Outcome, ...] = tuple((one, two) for one in _FACES for two in _FACES)
-_TOP_BUDGET = len(COSTING_AT_MOST) - 1
+_FACES: Final = range(1, 7)
+_ONE_DIE: Final[tuple[Outcome, ...]] = tuple((face,) for face in _FACES)
+_TWO_DICE: Final[tuple[Outcome, ...]] = tuple((one, two) for one in _FACES for two in _FACES)
+_TOP_BUDGET: Final = len(COSTING_AT_MOST) - 1
 
-_SHUFFLE, _ROLL, _DICE, _CARD_DIE, _TICKET, _EVENT_DIE, _FREE_BUY, _INVEST, _LAST_SPENDING, _OVER = Phase
+_SHUFFLE: Final = Phase.SHUFFLE
+_ROLL: Final = Phase.ROLL
+_DICE: Final = Phase.DICE
+_CARD_DIE: Final = Phase.CARD_DIE
+_TICKET: Final = Phase.TICKET
+_EVENT_DIE: Final = Phase.EVENT_DIE
+_FREE_BUY: Final = Phase.FREE_BUY
+_INVEST: Final = Phase.INVEST
+_LAST_SPENDING: Final = Phase.LAST_SPENDING
+_OVER: Final = Phase.OVER
 
 
 def start(seats: int, first: int, rules: Rules) -> "AlaskaState":
@@ -183,10 +193,7 @@ class AlaskaState(Position):
 
     def _stack(self, order: Outcome, events: list[Event] | None) -> None:
         """A1: early cards on top, late ones at the bottom."""
-        parts = era_parts(order)
-        if sorted(order) != list(range(DECK_SIZE)) or any(
-            CARDS[card].era != era for era in range(len(ERAS)) for card in parts[era]
-        ):
+        if [sorted(part) for part in era_parts(order)] != list(OF_ERA):
             raise ValueError("a deck is all 120 cards, the early ones first, then the middle, then the late ones")
         self.deck = order
         if events is not None:
@@ -218,10 +225,10 @@ class AlaskaState(Position):
         if events is not None:
             events.append(Rolled(seat, dice))
         owned = self.owned[seat]
-        matches = owned & HOLDS[sum(dice)]
+        matches = cards_in(owned & HOLDS[sum(dice)])
         if matches:
             self.counting = owned  # A5, A8: every X counts the town as it was at the roll
-            self.queue = tuple([card for card in self.towns[seat] if matches >> card & 1])
+            self.queue = tuple([card for card in self.towns[seat] if card in matches])
         else:  # A4: a card that matches and pays nothing is a match all the same
             self.money[seat] += 1
             if events is not None:
@@ -232,13 +239,12 @@ class AlaskaState(Position):
         """A8: matching cards pay in the order they were acquired, until one needs a die or a decision."""
         while self.queue:
             card = self.queue[0]
-            bit = 1 << card
             payer = BANK
-            if bit & DICED:
+            if CARDS[card].dice:
                 self.phase = _CARD_DIE
                 self.actor = CHANCE
                 return
-            if bit & TICKETS:
+            if CARDS[card].ticket:
                 rivals = self._solvent_rivals()
                 if len(rivals) > 1:  # A9: the roller names the opponent, card by card
                     self.phase = _TICKET
@@ -290,7 +296,7 @@ class AlaskaState(Position):
             card = deck[self.drawn]
             self.drawn += 1
             turned_up.append(card)
-            if CARDS[card].is_event:
+            if card >= RESOURCES:
                 happenings.append(card)
             else:
                 resources += 1
@@ -368,8 +374,10 @@ class AlaskaState(Position):
     def _acquire(self, card: int) -> None:
         seat = self.seat
         bit = 1 << card
-        self.market &= ~bit
-        self.fresh &= ~bit
+        if self.market & bit:
+            self.market ^= bit
+        else:
+            self.fresh ^= bit
         self.owned[seat] |= bit
         self.towns[seat] += (card,)
 
@@ -423,6 +431,6 @@ class AlaskaState(Position):
 def _stacked_deck(chance: Chance) -> Outcome:
     """A1: each part shuffled by itself, early on top of middle on top of late."""
     order: list[int] = []
-    for era in range(len(ERAS)):
-        order += chance.shuffled([card for card in range(DECK_SIZE) if CARDS[card].era == era])
+    for cards in OF_ERA:
+        order += chance.shuffled(cards)
     return tuple(order)

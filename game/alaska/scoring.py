@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from game.alaska.cards import CARDS, GOVERNMENT, MILITARY, OF_TYPE, OIL, RESOURCES, TOURISM, mask_of
 from game.alaska.state import Rules
 
-STATE_POINTS = 2
-LEISURE_POINTS = 3
-MAJORITY_POINTS = 2
+STATE_POINTS: Final = 2
+LEISURE_POINTS: Final = 3
+MAJORITY_POINTS: Final = 2
 
-_STATE_CARDS = OF_TYPE[GOVERNMENT] | OF_TYPE[MILITARY]
-_LEISURE_CARDS = OF_TYPE[OIL] | OF_TYPE[TOURISM]
-_STARRED_CARDS = mask_of(*(i for i in range(RESOURCES) if CARDS[i].vp))
+_STATE_CARDS: Final = OF_TYPE[GOVERNMENT] | OF_TYPE[MILITARY]
+_LEISURE_CARDS: Final = OF_TYPE[OIL] | OF_TYPE[TOURISM]
+_STARRED_CARDS: Final = mask_of(*(i for i in range(RESOURCES) if CARDS[i].vp))
 
 
 @dataclass(frozen=True, slots=True)

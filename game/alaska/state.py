@@ -3,18 +3,18 @@
 import hashlib
 from dataclasses import dataclass, fields
 from enum import IntEnum
-from typing import Self
+from typing import Final, Self
 
 from game.value import Value
 
-END = 120
+END: Final = 120
 """The action that ends a seat's purchases, or declines a free buy. 0 to 89 take that card."""
-ROLL_ONE = 121
-ROLL_TWO = 122
-PAYER = 124
+ROLL_ONE: Final = 121
+ROLL_TWO: Final = 122
+PAYER: Final = 124
 """``PAYER + s`` lets seat s pay the dollar of a ticket."""
 
-STARTING_DOLLARS = 2
+STARTING_DOLLARS: Final = 2
 
 
 class Phase(IntEnum):

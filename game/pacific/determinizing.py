@@ -6,6 +6,8 @@ rest is shuffled and dealt, so that all arrangements of the unknown cards are eq
 know of each other is left out, but for a hand that lies open to one of them.
 """
 
+from typing import Final
+
 from game.chance import Chance
 from game.pacific.cards import ANY, ONE, WAR_CANOES, WARRIORS, cards_in, count
 from game.pacific.knowledge import cards_traced
@@ -13,8 +15,8 @@ from game.pacific.rules import PacificState
 from game.pacific.state import Phase, Trace
 from game.pacific.view import Hint, PacificView
 
-_DECK = -1
-_NEVER = 10**6
+_DECK: Final = -1
+_NEVER: Final = 10**6
 
 
 def determinize(view: PacificView, chance: Chance) -> PacificState:

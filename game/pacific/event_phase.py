@@ -1,6 +1,7 @@
 """The Event Phase: the event cards and the two options (P6-P11)."""
 
 from math import comb, prod
+from typing import Final
 
 from game.contract import CHANCE, Event, Outcome
 from game.pacific import knowledge
@@ -41,10 +42,10 @@ from game.pacific.events import (
 from game.pacific.state import CIVIL_WAR_ON, DONE, NOBODY, STATUES_ON, TRADERS_ON, Phase
 from game.pacific.table import Table
 
-OPTION_CARDS = 2
-OUTRIGGER_CARDS = 3
-SEEN_BY_EXPLORERS = 7
-STATUES_CARDS = 4
+OPTION_CARDS: Final = 2
+OUTRIGGER_CARDS: Final = 3
+SEEN_BY_EXPLORERS: Final = 7
+STATUES_CARDS: Final = 4
 
 
 class EventPhase(Table):

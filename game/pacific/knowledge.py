@@ -6,13 +6,14 @@ which the seat knows a copy may be that one.
 """
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from game.pacific.cards import ANY, ONE, cards_in, count, names_in
 from game.pacific.state import NOBODY, Position, Trace
 
-DECK = -1
+DECK: Final = -1
 """The place of cards that are in no hand."""
-_NEVER = 10**6  # more cards than come to a hand in any game
+_NEVER: Final = 10**6  # more cards than come to a hand in any game
 
 
 def cards_traced(traces: Iterable[Trace]) -> int:
@@ -129,9 +130,10 @@ def _end_trace(position: Position, card: int, watchers: int, place: int) -> None
     if not position.traced >> card & 1:
         return
     traces = list(position.traces)
-    for index in sorted(range(len(traces)), key=lambda index: (traces[index].in_deck, -index)):
+    same = [index for index, trace in enumerate(traces) if trace.card == card]
+    for index in sorted(same, key=lambda index: (traces[index].in_deck, -index)):
         trace = traces[index]
-        if trace.card != card or not trace.knowers & watchers:
+        if not trace.knowers & watchers:
             continue
         if trace.in_deck if place == DECK else position.drew[place] > trace.since[place]:
             traces[index] = trace._replace(knowers=trace.knowers & ~watchers)

@@ -5,10 +5,13 @@ and goes back to the turn it came from. Every decision that depends on a hand is
 that a question passed over tells nobody what is not in a hand.
 """
 
+from typing import Final
+
 from game.chance import Chance
 from game.contract import CHANCE, OVER, Event, Outcome
 from game.pacific import knowledge, voyages
 from game.pacific.cards import (
+    AFTER,
     ANY,
     ATTACK_MASK,
     CARDS,
@@ -57,27 +60,25 @@ from game.pacific.state import (
 from game.pacific.view import PacificView
 
 MIN_SEATS, MAX_SEATS = 2, 6
-DEALT = 4
-GROWTH_CARDS = 3
-DEFENDER_CARDS = 2
+DEALT: Final = 4
+GROWTH_CARDS: Final = 3
+DEFENDER_CARDS: Final = 2
 MOST_CARDS, LEAST_CARDS = 7, 5
 
-(
-    _SHUFFLE,
-    _GROWTH,
-    _EVENT,
-    _RESHUFFLE,
-    _STATUES,
-    _EXPLORE,
-    _TRADE,
-    _COLONIZE,
-    _RAID,
-    _DEFENDER_DRAW,
-    _ATTACK,
-    _DEFENCE,
-    _SETTLEMENT,
-    _OVER,
-) = Phase
+_SHUFFLE: Final = Phase.SHUFFLE
+_GROWTH: Final = Phase.GROWTH
+_EVENT: Final = Phase.EVENT
+_RESHUFFLE: Final = Phase.RESHUFFLE
+_STATUES: Final = Phase.STATUES
+_EXPLORE: Final = Phase.EXPLORE
+_TRADE: Final = Phase.TRADE
+_COLONIZE: Final = Phase.COLONIZE
+_RAID: Final = Phase.RAID
+_DEFENDER_DRAW: Final = Phase.DEFENDER_DRAW
+_ATTACK: Final = Phase.ATTACK
+_DEFENCE: Final = Phase.DEFENCE
+_SETTLEMENT: Final = Phase.SETTLEMENT
+_OVER: Final = Phase.OVER
 
 
 def start(seats: int, first: int, rules: Rules) -> "PacificState":
@@ -169,9 +170,9 @@ class PacificState(EventPhase):
     def _excess_options(self) -> list[int]:
         """P17: cards in the order of their numbers, as long as enough follow to come down to seven."""
         seat = self.seat
-        cards = cards_in(self.hands[seat] & FROM[self.picks[-1]] if self.picks else self.hands[seat])
-        to_go = excess(self.sizes[seat] - len(self.picks))
-        return list(dict.fromkeys(cards[: len(cards) - to_go + 1]))
+        pile = self.hands[seat] & FROM[self.picks[-1]] if self.picks else self.hands[seat]
+        last = cards_in(pile)[-excess(self.sizes[seat] - len(self.picks))]
+        return names_in(pile & ~AFTER[last])
 
     def outcomes(self) -> list[tuple[Outcome, float]]:
         """Every outcome of the pending random discards with its probability; empty for a shuffle."""

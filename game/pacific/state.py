@@ -3,27 +3,27 @@
 import hashlib
 from dataclasses import dataclass, fields
 from enum import IntEnum
-from typing import NamedTuple, Self
+from typing import Final, NamedTuple, Self
 
 from game.value import Value
 
 # Actions. 0 to 38 are that card: discard it, play it, shuffle it in, pick it, raid with it, take it.
-DONE = 39
+DONE: Final = 39
 """The end of a choice of several cards; with nothing picked, and elsewhere, the seat passes."""
-STATUES_ON = 40
+STATUES_ON: Final = 40
 """``STATUES_ON + s`` plays Stone Statues on seat s."""
-TRADERS_ON = 46
+TRADERS_ON: Final = 46
 """``TRADERS_ON + s`` plays Traders on seat s."""
-CIVIL_WAR_ON = 52
+CIVIL_WAR_ON: Final = 52
 """``CIVIL_WAR_ON + i`` plays Civil War on island i."""
-RAID_ON = 62
+RAID_ON: Final = 62
 """``RAID_ON + i`` raids island i with Planned Raid."""
-PLACE = 72
+PLACE: Final = 72
 """``PLACE + i`` keeps the card at place i, 0 to 6, of those that Explorers saw."""
-DRAW = 79
+DRAW: Final = 79
 """The defender draws two cards."""
 
-NOBODY = -1
+NOBODY: Final = -1
 """No seat, and no island."""
 
 
@@ -46,7 +46,7 @@ class Phase(IntEnum):
     OVER = 13
 
 
-CHOICES = (Phase.COLONIZE, Phase.ATTACK, Phase.DEFENCE, Phase.SETTLEMENT)
+CHOICES: Final = (Phase.COLONIZE, Phase.ATTACK, Phase.DEFENCE, Phase.SETTLEMENT)
 """The phases whose answer is a choice of several cards, asked card by card."""
 
 

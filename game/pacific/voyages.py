@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
+from typing import Final
 
 from game.pacific.cards import (
     ACCIDENTAL_VOYAGE,
@@ -18,10 +19,10 @@ from game.pacific.cards import (
 )
 from game.pacific.state import DONE
 
-VESSELS = (CANOES, ACCIDENTAL_VOYAGE)
-ORDER = (*VESSELS, *FOODS, PLANNED_MIGRATION, *NAVIGATIONS)
+VESSELS: Final = (CANOES, ACCIDENTAL_VOYAGE)
+ORDER: Final = (*VESSELS, *FOODS, PLANNED_MIGRATION, *NAVIGATIONS)
 """The order in which the cards of a voyage are asked: what carries it, what it eats, what guides it."""
-STANDS_FOR: dict[int, tuple[int, int, int]] = {
+STANDS_FOR: Final[dict[int, tuple[int, int, int]]] = {
     CANOES: (1, 0, 0),
     ACCIDENTAL_VOYAGE: (1, 1, 1),
     PLANNED_MIGRATION: (0, 4, 0),
@@ -29,11 +30,11 @@ STANDS_FOR: dict[int, tuple[int, int, int]] = {
     **dict.fromkeys(NAVIGATIONS, (0, 0, 1)),
 }
 """By card: the canoes, Food and Navigation that it stands for (P12)."""
-WORTH: dict[int, int] = {card: sum(parts) for card, parts in STANDS_FOR.items()}
+WORTH: Final[dict[int, int]] = {card: sum(parts) for card, parts in STANDS_FOR.items()}
 """By card: what it adds to the Voyage Number (P12)."""
-LARGEST = 23
+LARGEST: Final = 23
 
-_AFTER: dict[int, int] = {
+_AFTER: Final[dict[int, int]] = {
     card: mask_of(ORDER[place + 1 :]) & ~ANY[ACCIDENTAL_VOYAGE] for place, card in enumerate(ORDER)
 }
 """By card: the mask of what may still be asked after it; Accidental Voyage never goes with Canoes."""
