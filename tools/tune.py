@@ -75,13 +75,13 @@ class Run:
 
     def __init__(self, plan: Plan, start: Weights, journal: Path) -> None:
         """Goes on where the journal ends; raises FaultError if it is of another fit."""
+        names = [name for name in start if any(fnmatch.fnmatchcase(name, word) for word in plan.only)]
+        if not names:
+            raise console.FaultError(f"--only: no weight is called so; there is {', '.join(start)}")
         told: dict[str, Any] = json.loads(json.dumps({name: getattr(plan, name) for name in Plan.__slots__}))
         self.plan = plan
         self.journal = Journal(journal, told | {"start": start})
         self.start: Weights = self.journal.plan["start"]
-        names = [name for name in self.start if any(fnmatch.fnmatchcase(name, word) for word in plan.only)]
-        if not names:
-            raise console.FaultError(f"--only: no weight is called so; there is {', '.join(self.start)}")
         self._scale = Scale(self.start, names)
         self._fit = Fit(self._scale.origin, plan.step, plan.population, plan.seed)
         self.journal.replay(self._fit)
@@ -304,7 +304,9 @@ def main(words: Sequence[str]) -> None:
     except ValueError as reason:
         parser.error(str(reason))
     run = Run(plan, _start(given), given.state or Path(f"tune-{plan.game}.jsonl"))
-    out = given.out or ROOT / "game" / "ai" / plan.game / "weights.json"
+    out: Path = given.out or ROOT / "game" / "ai" / plan.game / "weights.json"
+    if out.exists() and read(out)["weights"].keys() != run.start.keys():
+        raise console.FaultError(f"--out: {out} has weights of other names, with which nothing can be compared")
     crews: AbstractContextManager[workers.Crew] = (
         workers.cluster(given.cluster) if given.cluster else workers.local(given.workers)
     )

@@ -316,8 +316,12 @@ def test_what_has_no_meaning(
 
 
 def test_faults_of_files(tmp_path: Path) -> None:
+    optimiser()
     with pytest.raises(console.FaultError, match="no weight is called so; there is buy, price"):
         tune.main(words(tmp_path, "--only", "sell"))
+    (tmp_path / "out.json").write_text('{"weights": {"sell": 1}}')
+    with pytest.raises(console.FaultError, match="other names"):
+        tune.main(words(tmp_path))
     (tmp_path / "bad.json").write_text("{}")
     with pytest.raises(console.FaultError, match="holds no weights"):
         tune.main([*words(tmp_path), "--start", str(tmp_path / "bad.json")])
