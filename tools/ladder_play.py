@@ -19,6 +19,9 @@ from tools import matches
 from tools.ladder_cells import OPEN, Cell
 
 ROOT = Path(__file__).resolve().parents[1]
+SILENT = ("advice.py", "advising.py", "record.py", "wording.py", "worker.py")
+"""Files of game/ that no computer player plays by."""
+
 Search = Callable[[View, Chance, Budget | None, Callable[[View, Chance], State]], levels.Plan]
 
 
@@ -91,16 +94,18 @@ def build() -> str:
 
 
 def version(game: str) -> str:
-    """A short digest of what plays: the code of the engine, the game and its players without comments, and the
-    weights. Results of other versions are of other players."""
+    """A short digest of what plays: the code of the engine, the game and its players without comments, and their
+    data. Results of other versions are of other players."""
     digest = hashlib.sha256()
     folders = (ROOT / "game", ROOT / "game" / game, ROOT / "game" / "ai", ROOT / "game" / "ai" / game)
-    for path in [path for folder in folders for path in sorted(folder.glob("*.py"))]:
+    for path in [path for folder in folders for path in sorted(folder.glob("*.py")) if path.name not in SILENT]:
         digest.update(ast.dump(_Bare().visit(ast.parse(path.read_bytes()))).encode())
-    weights = folders[-1] / "weights.json"
-    if weights.exists():
-        told: Any = json.loads(weights.read_bytes())
-        digest.update(json.dumps(told.get("weights"), sort_keys=True).encode())
+    for path in sorted(folders[-1].glob("*.json")):
+        told: Any = json.loads(path.read_bytes())
+        weights = (
+            told.get("weights", told) if isinstance(told, dict) else told
+        )  # how they were made may be told anew
+        digest.update(json.dumps(weights, sort_keys=True).encode())
     return digest.hexdigest()[:12]
 
 

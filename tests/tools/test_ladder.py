@@ -241,6 +241,8 @@ def test_the_version_is_that_of_the_players(tmp_path: Path, monkeypatch: pytest.
     first = version("X = 1\n", '{"weights": {"a": 1}}')
     commented = '"""About."""\n\nX = 1  # one\n"""What it is."""\n'
     assert version(commented, '{"weights": {"a": 1}, "command": ""}') == first
+    player.with_name("advice.py").write_text("Y = 1\n")
+    assert version("X = 1\n", '{"weights": {"a": 1}}') == first
     assert version("X = 2\n", '{"weights": {"a": 1}}') != first
     assert version("X = 1\n", '{"weights": {"a": 2}}') != first
 
