@@ -5,6 +5,7 @@ from collections.abc import Callable
 from game.ai import baseline_alaska, baseline_pacific
 from game.ai.alaska import players as alaska_players
 from game.ai.budget import Budget
+from game.ai.pacific import players as pacific_players
 from game.alaska.view import AlaskaView
 from game.chance import Chance
 from game.contract import View
@@ -41,6 +42,16 @@ def _pacific_baseline(view: View, chance: Chance, _budget: Budget | None) -> Pla
     return (baseline_pacific.choose(view, chance),)
 
 
+def _pacific_easy(view: View, chance: Chance, budget: Budget | None) -> Plan:
+    assert isinstance(view, PacificView)
+    return pacific_players.easy(view, chance, budget)
+
+
+def _pacific_hard(view: View, chance: Chance, budget: Budget | None) -> Plan:
+    assert isinstance(view, PacificView)
+    return pacific_players.hard(view, chance, budget)
+
+
 BY_GAME: dict[str, dict[str, Level]] = {
     "alaska": {
         "random": _random,
@@ -49,7 +60,13 @@ BY_GAME: dict[str, dict[str, Level]] = {
         "hard": _alaska_hard,
         "baseline": _alaska_baseline,
     },
-    "pacific": {"random": _random, "normal": _pacific_baseline, "baseline": _pacific_baseline},
+    "pacific": {
+        "random": _random,
+        "easy": _pacific_easy,
+        "normal": _pacific_baseline,
+        "hard": _pacific_hard,
+        "baseline": _pacific_baseline,
+    },
 }
 """The levels of each game by name: ``random`` takes any legal action; ``normal`` looks one decision ahead;
 ``baseline`` is the game's first ``normal``, kept unchanged for ever as the mark that others are measured by."""

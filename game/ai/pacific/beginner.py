@@ -5,37 +5,34 @@ from dataclasses import replace
 
 from game.ai.pacific.policy import Plan, Policy
 from game.ai.pacific.sight import Sight
+from game.ai.pacific.value import FEATURES, SHOWN, Value
 from game.chance import Chance
+from game.pacific.cards import DECK_SIZE
 from game.pacific.state import Phase
 from game.pacific.view import PacificView
 
 _UNFORESEEN = 40
 """A beginner counts on so many cards more in the deck than there are, and so does not see the end coming."""
-_NEGLECTED = ("guard_1", "guard_2", "stockade_1", "stockade_2")
+_NEGLECTED = ("guard", "guards_more", "stockade", "stockades_more", "exposed")
 """What a beginner does not think of: that islands must be defended."""
-_SOUND = ("scale", "scale_left", "gone", "far")
-"""What is no worth of anything."""
 
 
 class Beginner:
     """Plays like the policy, but from the table as it lies: the discards, what it was shown and the end of the deck
-    mean nothing to it, it does not plan its turn before it discards, and it guesses: each worth is off by a factor
-    of up to ``doubt``, another one in each decision."""
+    mean nothing to it, it does not plan its turn before it discards, and it guesses: what each feature of a hand is
+    worth is off by a factor of up to ``doubt``, another one in each decision."""
 
-    def __init__(self, weights: Mapping[str, float], doubt: float) -> None:
-        self._weights = dict(weights)
+    def __init__(self, weights: Mapping[str, float], doubt: float, value: Value | None = None) -> None:
+        self._policy = Policy(weights, value, ahead=False)
         self._doubt = doubt
 
     def plan(self, view: PacificView, chance: Chance) -> Plan:
         """What the seat of the view does."""
-        guesses = {name: self._guess(name, worth, chance) for name, worth in self._weights.items()}
-        return Policy(guesses, ahead=False).decide(Sight.of_view(forgotten(view)))
-
-    def _guess(self, name: str, worth: float, chance: Chance) -> float:
-        if name in _SOUND:
-            return worth
-        off = self._doubt ** (2.0 * chance.share() - 1.0)
-        return 0.0 if name in _NEGLECTED else worth * off
+        guesses: list[float] = []
+        for name in FEATURES:
+            guess = self._doubt ** (2.0 * chance.share() - 1.0)
+            guesses.append(0.0 if name in _NEGLECTED else 1.0 if name in SHOWN else guess)
+        return self._policy.decide(Sight.of_view(forgotten(view)), guesses)
 
 
 def forgotten(view: PacificView) -> PacificView:
@@ -43,7 +40,7 @@ def forgotten(view: PacificView) -> PacificView:
     nothing = (0,) * view.seats
     return replace(
         view,
-        left=view.left + _UNFORESEEN,
+        left=min(view.left + _UNFORESEEN, DECK_SIZE),
         discards=0,
         top=view.top if view.phase is Phase.EXPLORE else (),
         known=view.known if view.phase is Phase.TRADE else nothing,

@@ -1,10 +1,12 @@
 """The tuned player of the Pacific: every choice by the chance to win that it leads to, one turn ahead."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from game.ai.pacific.outlook import Outlook, Weights
 from game.ai.pacific.sight import UNKNOWN, Sight, size_of
 from game.ai.pacific.turn import Turn
+from game.ai.pacific.value import Value, load
 from game.chance import Chance
 from game.pacific.cards import (
     ANY,
@@ -30,21 +32,25 @@ from game.pacific.state import CIVIL_WAR_ON, DONE, DRAW, NOBODY, PLACE, STATUES_
 from game.pacific.view import PacificView
 
 Plan = tuple[int, ...]
-_GROWTH = int(Phase.GROWTH)
-_EVENT = int(Phase.EVENT)
-_EXPLORE = int(Phase.EXPLORE)
-_TRADE = int(Phase.TRADE)
-_COLONIZE = int(Phase.COLONIZE)
-_RAID = int(Phase.RAID)
-_DEFENDER_DRAW = int(Phase.DEFENDER_DRAW)
-_ATTACK = int(Phase.ATTACK)
-_DEFENCE = int(Phase.DEFENCE)
+_DRAWS: Final = {STOCKADES: OPTION_CARDS, OUTRIGGER_CONSTRUCTION: OUTRIGGER_CARDS, EXPLORERS: 1}
+"""By card played in the Event Phase: how many cards come to the hand."""
+_GROWTH: Final = int(Phase.GROWTH)
+_EVENT: Final = int(Phase.EVENT)
+_EXPLORE: Final = int(Phase.EXPLORE)
+_TRADE: Final = int(Phase.TRADE)
+_COLONIZE: Final = int(Phase.COLONIZE)
+_RAID: Final = int(Phase.RAID)
+_DEFENDER_DRAW: Final = int(Phase.DEFENDER_DRAW)
+_ATTACK: Final = int(Phase.ATTACK)
+_DEFENCE: Final = int(Phase.DEFENCE)
 
 
 class Policy:
-    """Plays by weights (see ``outlook.Weights``); ``ahead`` says whether it plans the turn before it discards."""
+    """Plays by weights (see ``outlook.Weights``) and a value (None: the learned one); ``ahead`` says whether it
+    plans the turn before it discards."""
 
-    def __init__(self, weights: Mapping[str, float], ahead: bool = True) -> None:
+    def __init__(self, weights: Mapping[str, float], value: Value | None = None, ahead: bool = True) -> None:
+        self.value = value or load()
         self.weights = Weights(weights)
         self.ahead = ahead
 
@@ -52,12 +58,12 @@ class Policy:
         """What the seat of the view does; the same for equal views."""
         return self.decide(Sight.of_view(view))
 
-    def decide(self, sight: Sight) -> Plan:
-        """What the seat does that is asked in this position."""
+    def decide(self, sight: Sight, guesses: Sequence[float] = ()) -> Plan:
+        """What the seat does that is asked in this position, with guesses of what features are worth, if any."""
         phase = sight.phase
         if phase == _EVENT and not sight.hand & (EVENT_MASK | ISLAND_MASK | ANY[STOCKADES]):
             return (DONE,)
-        turn = Turn(Outlook(self.weights, sight))
+        turn = Turn(Outlook(self.value, self.weights, sight, guesses))
         if phase == _GROWTH:
             return (self.growth(turn),)
         if phase == _EVENT:
@@ -65,7 +71,7 @@ class Policy:
         if phase == _COLONIZE:
             return self.voyage(turn)
         if phase == _RAID:
-            return (turn.raid(sight.hand, 0, 0.0)[1],)
+            return (turn.raid(sight.hand)[1],)
         if phase == _ATTACK:
             return self.attack(turn)
         if phase == _DEFENCE:
@@ -86,7 +92,7 @@ class Policy:
         best, least = -1.0, DONE
         for card in names_in(hand):
             rest = hand - ONE[card]
-            value = turn.main(rest, 0, 0.0) if self.ahead else turn.outlook.worth(rest) + 99.0
+            value = self.whole(turn, rest)
             if value > best:
                 best, least = value, card
         return least
@@ -105,7 +111,7 @@ class Policy:
             options = names_in(rest & allowed)
             best, least = -99.0, options[0]
             for card in options:
-                worth = turn.outlook.worth(rest - ONE[card])
+                worth = turn.kept(rest - ONE[card])
                 if worth > best:
                     best, least = worth, card
             rest -= ONE[least]
@@ -116,50 +122,70 @@ class Policy:
 
     def event(self, turn: Turn) -> int:
         """The event or option that leads to the best chance."""
-        best, chosen = turn.main(turn.sight.hand, 0, 0.0), DONE
-        for action in event_options(turn.sight):
-            value = self.event_value(turn, action)
+        hand = turn.sight.hand
+        best, chosen = turn.main(hand) + self.weights.keep, DONE
+        for action in event_options(turn.sight, hand):
+            value = self.event_value(turn, action, hand)
             if value > best:
                 best, chosen = value, action
         return chosen
 
-    def event_value(self, turn: Turn, action: int) -> float:
-        """The chance to win after this event."""
+    def whole(self, turn: Turn, hand: int) -> float:
+        """The chance to win with the best event and the best that can be done after it."""
+        best = turn.main(hand)
+        for action in event_options(turn.sight, hand):
+            value = self.event_value(turn, action, hand) - self.weights.keep
+            if value > best:
+                best = value
+        return best
+
+    def event_value(self, turn: Turn, action: int, hand: int) -> float:
+        """The chance to win after this event, played from a hand."""
         sight, weights, outlook = turn.sight, self.weights, turn.outlook
-        hand, left = sight.hand, sight.left
-        if action == DONE:
-            return turn.main(hand, 0, 0.0)
+        if action >= STATUES_ON:
+            return self._deed_value(turn, action, hand)
+        left = sight.left
         if action < ISLANDS:
-            return turn.main(hand - ONE[action], 1, weights.refill)
-        if action == STOCKADES:
-            drawn = min(OPTION_CARDS, left)
-            turn.left -= drawn
-            value = turn.main(hand - ONE[STOCKADES], drawn, 0.0)
-        elif action == OUTRIGGER_CONSTRUCTION:
-            drawn = min(OUTRIGGER_CARDS, left)
-            turn.left -= drawn
-            value = turn.main(hand - ONE[action], drawn, 0.0)
+            turn.extra = 1
+            turn.bury(action, 1)
         elif action == ISLAND_HOPPING:
-            value = turn.main(hand - ONE[action], 0, weights.hop)
-        elif action == EXPLORERS:
-            value = turn.main(hand - ONE[action], min(1, left), weights.explore if left else 0.0)
-        elif action >= CIVIL_WAR_ON:
+            outlook.owe(True)
+            outlook.bonus = weights.hop
+        else:
+            turn.extra = min(_DRAWS[action], left)
+            turn.left -= turn.extra
+            if action == EXPLORERS:
+                ready = left and turn.voyage(hand - ONE[action], ())[1]
+                outlook.bonus = weights.explore if ready else weights.look
+        value = turn.main(hand - ONE[action])
+        if action < ISLANDS:
+            turn.bury(action, -1)
+        outlook.owe(sight.owed)
+        outlook.bonus = 0.0
+        turn.extra = 0
+        turn.left = left
+        return value
+
+    def _deed_value(self, turn: Turn, action: int, hand: int) -> float:
+        """The chance to win after an event that is played on a rival or an island."""
+        sight, weights, outlook = turn.sight, self.weights, turn.outlook
+        if action >= CIVIL_WAR_ON:
             owner = sight.owners[action - CIVIL_WAR_ON]
             outlook.counts[owner] -= 1
-            value = turn.main(hand - ONE[CIVIL_WAR], 0, 0.0)
+            value = turn.main(hand - ONE[CIVIL_WAR])
             outlook.counts[owner] += 1
-        elif action >= TRADERS_ON:
-            rival = action - TRADERS_ON
-            outlook.losses[rival] += weights.card
-            value = turn.main(hand - ONE[TRADERS], 1, weights.trade)
-            outlook.losses[rival] -= weights.card
-        else:
-            rival = action - STATUES_ON
-            loss = weights.statue * min(STATUES_CARDS, sight.sizes[rival])
-            outlook.losses[rival] += loss
-            value = turn.main(hand - ONE[STONE_STATUES], 0, 0.0)
-            outlook.losses[rival] -= loss
-        turn.left = left
+            return value
+        trade = action >= TRADERS_ON
+        rival = action - TRADERS_ON if trade else action - STATUES_ON
+        loss = weights.statue * (1 if trade else min(STATUES_CARDS, sight.sizes[rival]))
+        outlook.losses[rival] += loss
+        if trade:
+            turn.extra = 1
+            outlook.bonus = weights.trade
+        value = turn.main(hand - ONE[TRADERS if trade else STONE_STATUES])
+        outlook.losses[rival] -= loss
+        turn.extra = 0
+        outlook.bonus = 0.0
         return value
 
     def explore(self, turn: Turn) -> int:
@@ -170,21 +196,17 @@ class Policy:
         turn.left = sight.left - 1
         for place in range(len(top)):
             turn.top = top[:place] + top[place + 1 :]
-            value = turn.main(sight.hand + ONE[top[place]], 0, 0.0)
+            value = turn.main(sight.hand + ONE[top[place]])
             if value > best:
                 best, chosen = value, place
         return PLACE + chosen
 
     def steal(self, turn: Turn) -> int:
         """The card of the opponent's hand that is best to have, and for the opponent to miss."""
-        sight, outlook = turn.sight, turn.outlook
-        hand = sight.known[sight.rival]
+        sight = turn.sight
         best, chosen = -1.0, DONE
-        whole = outlook.worth(hand)
-        for card in names_in(hand):
-            loss = max(0.0, whole - outlook.worth(hand - ONE[card]))
-            outlook.losses[sight.rival] = loss
-            value = turn.main(sight.hand + ONE[card], 0, 0.0)
+        for card in names_in(sight.known[sight.rival]):
+            value = turn.main(sight.hand + ONE[card])
             if value > best:
                 best, chosen = value, card
         return chosen
@@ -194,17 +216,17 @@ class Policy:
     def voyage(self, turn: Turn) -> Plan:
         """The best voyage if nothing else is better; a voyage that was begun is gone on with."""
         sight = turn.sight
-        value, cards = turn.voyage(sight.hand, 0, 0.0, sight.picks)
+        value, cards = turn.voyage(sight.hand, sight.picks)
         if sight.picks:
             return (*cards[len(sight.picks) :], DONE)
-        if not cards or turn.raid(sight.hand, 0, 0.0)[0] >= value:
+        if not cards or turn.raid(sight.hand)[0] >= value + self.weights.sail:
             return (DONE,)
         return (*cards, DONE)
 
     def attack(self, turn: Turn) -> Plan:
         """As many as are worth it."""
         sight = turn.sight
-        _, attack = turn.attack(sight.hand, sight.rival, False, 0.0)
+        _, attack = turn.attack(sight.hand, sight.rival, False)
         plan = attack.plan()
         made = len(sight.picks)
         if plan[:made] == sight.picks:
@@ -217,18 +239,18 @@ class Policy:
 
     def defence(self, turn: Turn) -> Plan:
         """Just enough, of what is missed least, if that is better than to lose the island."""
-        sight, outlook = turn.sight, turn.outlook
+        sight = turn.sight
         hand = sight.hand
         needed = sight.attack
         stockades, warriors = count(hand, STOCKADES), count(hand, WARRIORS)
         if needed == UNKNOWN:
             needed = warriors + stockades
-        best = outlook.defended(hand, False)
+        best = turn.defended(hand, False)
         cards: Plan = ()
         if 0 < needed <= stockades + warriors:
             for some in range(max(0, needed - warriors), min(stockades, needed) + 1):
                 rest = hand - some * ONE[STOCKADES] - (needed - some) * ONE[WARRIORS]
-                value = outlook.defended(rest, True)
+                value = turn.defended(rest, True)
                 if value > best:
                     best = value
                     cards = (WARRIORS,) * (needed - some) + (STOCKADES,) * some
@@ -237,9 +259,8 @@ class Policy:
         return plan[made:] if plan[:made] == sight.picks else (DONE,)
 
 
-def event_options(sight: Sight) -> list[int]:
-    """The actions of the Event Phase, but for none (P6)."""
-    hand = sight.hand
+def event_options(sight: Sight, hand: int) -> list[int]:
+    """The actions of the Event Phase with that hand, but for none (P6)."""
     actions = names_in(hand & ISLAND_MASK)
     if hand & ANY[STOCKADES]:
         actions.append(STOCKADES)

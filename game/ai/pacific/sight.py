@@ -44,6 +44,7 @@ class Sight:
         "counts",
         "current",
         "defenders",
+        "equal_turns",
         "exposed",
         "first",
         "free",
@@ -82,9 +83,11 @@ class Sight:
         attack: int,
         island: int,
         rival: int,
+        first: int,
         owed: bool,
         blind: bool,
         tie_break: bool,
+        equal_turns: bool,
     ) -> None:
         seats = len(sizes)
         self.seat = seat
@@ -101,9 +104,11 @@ class Sight:
         self.attack = attack
         self.island = island
         self.rival = rival
+        self.first = first
         self.owed = owed
         self.blind = blind
         self.tie_break = tie_break
+        self.equal_turns = equal_turns
         counts = [0] * seats
         unseen = WHOLE_DECK - hand - discards
         for card in range(ISLANDS):
@@ -155,9 +160,11 @@ class Sight:
             UNKNOWN if view.attack is None else strength(view.attack),
             view.island,
             view.rival,
+            view.first,
             view.owed,
             view.rules.blind_raids,
             view.rules.tie_break,
+            view.rules.equal_turns,
         )
 
     @classmethod
@@ -188,10 +195,23 @@ class Sight:
             UNKNOWN if hidden and seat != state.seat else strength(state.attack),
             state.island,
             state.rival,
+            state.first,
             state.owed,
             blind,
             state.rules.tie_break,
+            state.rules.equal_turns,
         )
+
+    def bury(self, island: int, copies: int) -> None:
+        """Count so many copies of an island more among the cards that may be anywhere."""
+        owner = self.owners[island]
+        self.total += copies
+        if owner == NOBODY:
+            self.free += copies
+        else:
+            self.exposed[owner] += copies
+            if owner != self.seat:
+                self.taken += copies
 
     def misses(self, free: int, taken: int, most: int) -> list[float]:
         """By number of unknown flips, 0 to ``most``: the chance that none of them shows one of that many free

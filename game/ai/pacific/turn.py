@@ -5,7 +5,7 @@ the hand: so a voyage is chosen by how many names of each it takes, those with m
 """
 
 from game.ai.pacific.outlook import Outlook
-from game.ai.pacific.sight import Sight, size_of
+from game.ai.pacific.sight import Sight
 from game.pacific.cards import (
     ACCIDENTAL_VOYAGE,
     ANY,
@@ -21,7 +21,7 @@ from game.pacific.cards import (
     WARRIORS,
     names_in,
 )
-from game.pacific.rules import DEFENDER_CARDS
+from game.pacific.rules import DEFENDER_CARDS, LEAST_CARDS
 from game.pacific.state import DONE, NOBODY, RAID_ON
 from game.pacific.voyages import LARGEST, ORDER, WORTH
 
@@ -30,17 +30,19 @@ _EXACT = 6
 
 
 class Attack:
-    """Cards to attack with: how many Warriors and War Canoes, how strong, and what going without them costs."""
+    """Cards to attack with: how many Warriors and War Canoes, and the chance that they win."""
 
-    __slots__ = ("cards", "cost", "odds", "strength", "war_canoes", "warriors")
+    __slots__ = ("cards", "odds", "war_canoes", "warriors")
 
-    def __init__(self, warriors: int, war_canoes: int, cost: float, odds: float) -> None:
+    def __init__(self, warriors: int, war_canoes: int, odds: float) -> None:
         self.warriors = warriors
         self.war_canoes = war_canoes
         self.cards = warriors + war_canoes
-        self.strength = warriors + 3 * war_canoes
-        self.cost = cost
         self.odds = odds
+
+    def pile(self) -> int:
+        """The cards."""
+        return self.warriors * ONE[WARRIORS] + self.war_canoes * ONE[WAR_CANOES]
 
     def plan(self) -> tuple[int, ...]:
         """The actions that send it."""
@@ -48,69 +50,83 @@ class Attack:
 
 
 class Turn:
-    """The choices of the Colonize and Raid Phases of one seat; ``extra`` counts cards of the hand that are still
-    unknown, ``bonus`` is added to its worth."""
+    """The choices of the Colonize and Raid Phases of one seat; hands have ``extra`` cards that are still unknown,
+    and the deck has ``left``, of which ``top`` are known."""
+
+    __slots__ = ("_attacks", "_misses", "extra", "left", "outlook", "sight", "top")
 
     def __init__(self, outlook: Outlook) -> None:
         sight: Sight = outlook.sight
         self.outlook = outlook
         self.sight = sight
+        self.extra = 0
         self.left = sight.left
         self.top = sight.top
         self._misses: list[float] = []
         self._attacks: dict[int, Attack] = {}
 
-    def main(self, hand: int, extra: int, bonus: float) -> float:
+    def bury(self, island: int, copies: int) -> None:
+        """Reckon with so many copies more of an island among the cards that may be anywhere."""
+        self.sight.bury(island, copies)
+        self.outlook.look()
+        self._misses = []
+
+    def main(self, hand: int) -> float:
         """The chance to win with the best that can be done from the Colonize Phase on."""
-        value, _ = self.raid(hand, extra, bonus)
-        sailing, _ = self.voyage(hand, extra, bonus, ())
+        value, _ = self.raid(hand)
+        sailing, _ = self.voyage(hand, ())
         return max(value, sailing)
+
+    def kept(self, hand: int) -> float:
+        """The chance to win with nothing done but to keep that hand, of any size."""
+        return self.outlook.chance(0, NOBODY, self.outlook.features(hand, self.extra), self.left, 0, 0)
+
+    def defended(self, hand: int, kept: bool) -> float:
+        """The chance to win of a defender who keeps or loses the island, with that hand afterwards; the attacker
+        still fills up."""
+        sight = self.sight
+        left = max(0, sight.left - max(0, LEAST_CARDS - sight.sizes[sight.current]))
+        return self.outlook.chance(0 if kept else -1, NOBODY, self.outlook.features(hand, 0), left, 0, 0)
 
     # ---- raids -------------------------------------------------------------------------------------------------
 
-    def attack(self, rest: int, rival: int, drawing: bool, bonus: float) -> tuple[float, Attack]:
+    def attack(self, rest: int, rival: int, drawing: bool) -> tuple[float, Attack]:
         """The best attack on a rival from what is left of a hand, and the chance to win that it gives."""
         outlook, sight = self.outlook, self.sight
-        left = self.left - DEFENDER_CARDS if drawing else self.left
+        left = max(0, self.left - DEFENDER_CARDS) if drawing else self.left
         held_off = sight.holds_off(rival, DEFENDER_CARDS if drawing else 0)
-        worth = outlook.worth(rest) + bonus
-        size = size_of(rest)
-        failed = outlook.settled(0, NOBODY, worth, size, left)
-        best, chosen = failed, Attack(0, 0, 0.0, 0.0)
+        best = outlook.settled(0, NOBODY, outlook.features(rest, self.extra), left)
+        chosen = Attack(0, 0, 0.0)
         for war_canoes in range((rest & ANY[WAR_CANOES] > 0) + 1):
             for warriors in range((rest >> 4 * WARRIORS & 15) + 1):
-                cards = warriors + war_canoes
-                if not cards:
+                if not warriors + war_canoes:
                     continue
-                used = rest - warriors * ONE[WARRIORS] - war_canoes * ONE[WAR_CANOES]
-                less = outlook.worth(used) + bonus
                 odds = held_off[min(warriors + 3 * war_canoes, len(held_off) - 1)]
-                value = odds * outlook.settled(1, rival, less, size - cards, left)
-                value += (1.0 - odds) * outlook.settled(0, NOBODY, less, size - cards, left)
+                attack = Attack(warriors, war_canoes, odds)
+                hand = outlook.features(rest - attack.pile(), self.extra)
+                value = odds * outlook.settled(1, rival, hand, left)
+                value += (1.0 - odds) * outlook.settled(0, NOBODY, hand, left)
                 if value > best:
-                    best, chosen = value, Attack(warriors, war_canoes, worth - less, odds)
+                    best, chosen = value, attack
         return best, chosen
 
-    def raid(self, hand: int, extra: int, bonus: float) -> tuple[float, int]:
+    def raid(self, hand: int) -> tuple[float, int]:
         """The best deliberate raid, or DONE where none is better, and the chance to win that it gives."""
         outlook, sight = self.outlook, self.sight
-        bonus += extra * outlook.weights.card
-        best = outlook.settled(0, NOBODY, outlook.worth(hand) + bonus, size_of(hand) + extra, self.left)
+        best = outlook.settled(0, NOBODY, outlook.features(hand, self.extra), self.left)
         action = DONE
         tickets = hand & outlook.rival_mask
         if tickets:
             for island in names_in(tickets):
-                rest = hand - ONE[island]
-                value, _ = self.attack(rest, sight.owners[island], self.left > 0, bonus)
-                if value > best:
+                value, _ = self.attack(hand - ONE[island], sight.owners[island], self.left > 0)
+                if value > best + self.outlook.weights.raid:
                     best, action = value, island
         if hand & ANY[PLANNED_RAID]:
-            rest = hand - ONE[PLANNED_RAID]
             for rival in range(sight.seats):
                 island = self.target(rival)
                 if island != NOBODY:
-                    value, _ = self.attack(rest, rival, self.left > 0, bonus)
-                    if value > best:
+                    value, _ = self.attack(hand - ONE[PLANNED_RAID], rival, self.left > 0)
+                    if value > best + self.outlook.weights.raid:
                         best, action = value, RAID_ON + island
         return best, action
 
@@ -130,12 +146,11 @@ class Turn:
 
     # ---- voyages -----------------------------------------------------------------------------------------------
 
-    def voyage(self, hand: int, extra: int, bonus: float, picks: tuple[int, ...]) -> tuple[float, tuple[int, ...]]:
+    def voyage(self, hand: int, picks: tuple[int, ...]) -> tuple[float, tuple[int, ...]]:
         """The best voyage that begins with ``picks``, in the order in which it is asked, and the chance to win
         that it gives; (-1, ()) if the hand has none."""
         best = -1.0
         cards: tuple[int, ...] = ()
-        bonus += extra * self.outlook.weights.card
         for vessel in picks[:1] or (CANOES, ACCIDENTAL_VOYAGE):
             if not hand & ANY[vessel]:
                 continue
@@ -149,7 +164,7 @@ class Turn:
             for migration in self._migrations(rest, picks):
                 pile = rest - ONE[PLANNED_MIGRATION] if migration else rest
                 reach = number + WORTH[PLANNED_MIGRATION] if migration else number
-                value, stock = self._provisions(pile, reach, fed or bool(migration), led, extra, bonus, picks)
+                value, stock = self._provisions(pile, reach, fed or bool(migration), led, picks)
                 if value > best:
                     best = value
                     cards = (vessel, *picks[1:], *migration, *stock)
@@ -162,7 +177,7 @@ class Turn:
         return [()]
 
     def _provisions(
-        self, rest: int, number: int, fed: bool, led: bool, extra: int, bonus: float, picks: tuple[int, ...]
+        self, rest: int, number: int, fed: bool, led: bool, picks: tuple[int, ...]
     ) -> tuple[float, tuple[int, ...]]:
         """The best Food and Navigation to add to a voyage of that number, ``fed`` if it has Food and ``led`` if it
         has Navigation, and the chance to win that it gives."""
@@ -180,69 +195,65 @@ class Turn:
                 if some:
                     less -= ONE[courses[some - 1]]
                 if some or led:
-                    value = self.sail(less, extra, bonus, number + few + some)
+                    value = self.sail(less, number + few + some)
                     if value > best:
                         best = value
                         cards = (*foods[:few], *courses[:some])
         return best, cards
 
-    def sail(self, rest: int, extra: int, bonus: float, number: int) -> float:
+    def sail(self, rest: int, number: int) -> float:
         """The chance to win that a voyage of that number gives, which leaves that hand."""
         outlook, sight, left = self.outlook, self.sight, self.left
-        worth = outlook.worth(rest) + bonus
-        size = size_of(rest) + extra
+        hand = outlook.features(rest, self.extra)
         flips = min(number, left)
         seen = min(len(self.top), flips)
         for place in range(seen):
             card = self.top[place]
             if card < ISLANDS and sight.owners[card] != sight.seat:
                 if sight.owners[card] == NOBODY:
-                    return outlook.settled(1, NOBODY, worth, size, left - place - 1)
-                return self._raided(rest, sight.owners[card], worth, size, left - place - 1)
-        failed = outlook.settled(0, NOBODY, worth, size, left - flips)
+                    return outlook.settled(1, NOBODY, hand, left - place - 1)
+                return self._raided(sight.owners[card], hand, left - place - 1)
+        failed = outlook.settled(0, NOBODY, hand, left - flips)
         blind = flips - seen
-        hits = sight.free + sight.taken
-        if not blind or not hits:
+        if not blind or not sight.free + sight.taken:
             return failed
         if not self._misses:
             self._misses = sight.misses(sight.free, sight.taken, min(LARGEST, sight.total))
         missed = self._misses[blind]
         if left - flips > _EXACT:
-            found = self._found(rest, worth, size, left - seen - (blind + 1) // 2)
-            return missed * failed + (1.0 - missed) * found
+            return missed * failed + (1.0 - missed) * self._found(hand, left - seen - (blind + 1) // 2)
         value = missed * failed
         for flip in range(blind):
             now = self._misses[flip] - self._misses[flip + 1]
-            value += now * self._found(rest, worth, size, left - seen - flip - 1)
+            value += now * self._found(hand, left - seen - flip - 1)
         return value
 
-    def _found(self, rest: int, worth: float, size: int, left: int) -> float:
+    def _found(self, hand: list[float], left: int) -> float:
         """The chance to win once a voyage came upon an island, of nobody's or of a rival's."""
         sight = self.sight
         value = 0.0
         if sight.free:
-            value += sight.free * self.outlook.settled(1, NOBODY, worth, size, left)
+            value += sight.free * self.outlook.settled(1, NOBODY, hand, left)
         if sight.taken:
             for rival in range(sight.seats):
                 copies = sight.exposed[rival]
                 if copies and rival != sight.seat:
-                    value += copies * self._raided(rest, rival, worth, size, left)
+                    value += copies * self._raided(rival, hand, left)
         return value / (sight.free + sight.taken)
 
-    def _raided(self, rest: int, rival: int, worth: float, size: int, left: int) -> float:
+    def _raided(self, rival: int, hand: list[float], left: int) -> float:
         """The chance to win once a voyage became a raid on a rival: the attack is the one that was best from this
-        position's hand."""
+        position's hand, and what it costs is not reckoned with but for its cards."""
         outlook = self.outlook
         attack = self._attacks.get(rival)
         if attack is None:
-            _, attack = self.attack(self.sight.hand & ~ISLAND_MASK, rival, self.left > 0, 0.0)
+            _, attack = self.attack(self.sight.hand & ~ISLAND_MASK, rival, self.left > 0)
             self._attacks[rival] = attack
         left = max(0, left - DEFENDER_CARDS)
-        value = (1.0 - attack.odds) * outlook.settled(0, NOBODY, worth - attack.cost, size - attack.cards, left)
-        if attack.odds > 0.0:
-            won = outlook.settled(1, rival, worth - attack.cost, size - attack.cards, left)
-            value += attack.odds * won
-        return value
+        lost = outlook.settled(0, NOBODY, hand, left, attack.cards)
+        if attack.odds <= 0.0:
+            return lost
+        return attack.odds * outlook.settled(1, rival, hand, left, attack.cards) + (1.0 - attack.odds) * lost
 
 
 def stores(hand: int, names: tuple[int, ...], picks: tuple[int, ...]) -> list[int]:
