@@ -5,7 +5,7 @@ leaves this module. Source of the file: tools/map_pacific.py.
 """
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate
@@ -89,9 +89,7 @@ class Island:
     @property
     def rect(self) -> pygame.Rect:
         """The box round its reefs."""
-        xs, ys = zip(*(point for reef in self.reefs for point in reef), strict=True)
-        left, top = math.floor(min(xs)), math.floor(min(ys))
-        return pygame.Rect(left, top, math.ceil(max(xs)) - left, math.ceil(max(ys)) - top)
+        return box_of(self.reefs)
 
     def holds(self, point: Point) -> bool:
         """Whether a point lies within one of its reefs."""
@@ -296,6 +294,13 @@ def _scaled(sheet: Sheet, drawn: int, tile: int) -> pygame.Surface:
     if tile == drawn:
         return picture
     return pygame.transform.smoothscale(picture, (picture.width // drawn * tile, picture.height // drawn * tile))
+
+
+def box_of(lines: Iterable[Sequence[Point]]) -> pygame.Rect:
+    """The whole pixels round some lines."""
+    xs, ys = zip(*(point for line in lines for point in line), strict=True)
+    left, top = math.floor(min(xs)), math.floor(min(ys))
+    return pygame.Rect(left, top, math.ceil(max(xs)) - left, math.ceil(max(ys)) - top)
 
 
 def _within(outline: tuple[Point, ...], point: Point) -> bool:

@@ -170,6 +170,15 @@ def buttons(asked: Asked, offered: Sequence[int], places: Places, doing: Doing) 
     return [confirm, clear] if view.phase in CLEARING else [_whole(confirm, places.buttons)]
 
 
+def turn_buttons(say: Say, row: Rect, turn: Callable[[], object], turn_all: Callable[[], object]) -> list[Widget]:
+    """What the voyager can do before a card of the voyage turns: turn it, or all that are left."""
+    left, right = _halves(row)
+    return [
+        Widget("turn", left, say("pacific.turn_card"), primary=True, hint="E", shortcut="e", press=turn),
+        Widget("turn_all", right, say("pacific.turn_all"), hint="A", shortcut="a", press=turn_all),
+    ]
+
+
 def _loses(asked: Asked) -> bool:
     """Whether a defence with the cards chosen loses the island for certain."""
     view = asked.view

@@ -1,5 +1,6 @@
 """Plays a voyage: the canoe sails a leg, then the card of that leg turns over, until one of them decides it."""
 
+from game.pacific.cards import ISLANDS
 from game.pacific.events import CardFlipped, Flip, VoyageBegan, VoyageFailed
 from scenes.pacific_map.performer import FADE, SWEEP, Performer, nothing
 from scenes.pacific_map.route import route
@@ -26,19 +27,18 @@ class Sailor(Performer):
         self._timeline.call(DISCARD, self._changed)
 
     def lay_course(self) -> None:
-        """Where the legs of the voyage end on the chart as it is laid out now."""
+        """Where the legs of the voyage end on the chart as it is laid out now: it begins at the island that the
+        voyager got last, or at the western edge.
+        """
         stage, voyage = self.stage, self.stage.shown.voyage
-        if voyage is not None:
-            stage.look.route = route(stage.layout.chart, self._home(voyage.seat), voyage.number)
-
-    def _home(self, seat: int) -> tuple[float, float]:
-        """Where the canoe puts to sea: an island of the voyager, or the western edge."""
-        stage = self.stage
-        islands = stage.shown.seats[seat].islands
-        if islands:
-            return stage.island(islands[-1]).center
-        chart = stage.layout.chart
-        return chart.left + chart.width * 0.04, chart.top + chart.height * 0.62
+        if voyage is None:
+            return
+        chart, home = stage.layout.chart, stage.shown.seats[voyage.seat].islands[-1:]
+        start: tuple[float, float] = (chart.left + chart.width * 0.04, chart.top + chart.height * 0.62)
+        if home:
+            start = stage.island(home[0]).center
+        shores = [shore for island in range(ISLANDS) if island not in home for shore in stage.shores(island)]
+        stage.look.route = route(chart, start, voyage.number, shores)
 
     def turn_card(self, event: CardFlipped) -> None:
         """The canoe sails a leg, then the card of that leg turns over."""

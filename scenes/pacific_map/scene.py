@@ -10,6 +10,7 @@ from game.ai.advice import Advice
 from game.ai.levels import Plan
 from game.match import Match
 from game.pacific.cards import count
+from game.pacific.events import CardFlipped
 from game.pacific.state import DONE, NOBODY, Phase
 from game.pacific.view import PacificView
 from game.record import Setup
@@ -83,6 +84,8 @@ class PacificMap(HintedTable):
         self._picture = Picture()
         self._wait = 0.0
         self._thought = self._waited = 0.0  # seconds of a computer's decision: of the animations', and of the clock
+        self.turning = False  # the next card of a voyage waits for its voyager
+        self._hurried = False  # the voyager has asked for all of them
         self._passes = False  # the only human is asked what its hand has no answer to
         self._begun = False
         self._over = False
@@ -133,6 +136,8 @@ class PacificMap(HintedTable):
         chart = compose((metrics.width, metrics.height), stage.layout.chart)
         stage.brush = MapBrush(self.theme, self.director.assets, self.director.strings, chart)
         self._picture.lay_out(stage)
+        if stage.look.sailing:
+            self.presenter.lay_course()
         if not self._begun:
             self._begun = True
             self.session.begin()
@@ -151,7 +156,10 @@ class PacificMap(HintedTable):
             return
         self._thought = math.inf if quick else self._thought + dt * speed
         self._waited += dt
-        if self._pending:
+        if self.turning:
+            if quick:
+                self.turn_all()
+        elif self._pending:
             if self._thought >= PACE and self._waited >= self.session.pace:
                 self._present()
         elif self._must_cover():
@@ -188,8 +196,20 @@ class PacificMap(HintedTable):
     def act(self, *actions: int) -> None:
         """Let the seat that is asked decide so; several actions for a choice of several cards."""
         if self.session.human and not self._pending:
+            self._hurried = False
             self.session.act(*actions)
             self._present()
+
+    def turn_card(self) -> None:
+        """The voyager, to whom the screen belongs, turns the next card of its voyage."""
+        if self.turning:
+            self.turning = False
+            self._present()
+
+    def turn_all(self) -> None:
+        """The voyager lets the rest of its cards turn one after the other."""
+        self._hurried = True
+        self.turn_card()
 
     def finish_now(self) -> None:
         """Only computers play: play the rest at once and show how it ends."""
@@ -240,7 +260,24 @@ class PacificMap(HintedTable):
         look.usable, look.targets, look.focused = None, frozenset(), None
         look.thinking, look.news, look.hint = None, (), ""
         self._watch()
-        presenter.play(self._rest)
+        presenter.play(self._rest, None if self._hurried or not self._sails else self._hold)
+        self.invalidate()
+
+    @property
+    def _sails(self) -> bool:
+        """Whether a voyage of who looks at the screen has cards to turn, and time is taken for it."""
+        stage = self.stage
+        turns = [event.seat for event in stage.told[stage.heard :] if isinstance(event, CardFlipped)]
+        return stage.viewer in turns and not math.isinf(self.director.settings.speed_factor)
+
+    def _hold(self) -> None:
+        """The next card of a voyage is due: its voyager turns it."""
+        if self._hurried:
+            self._present()
+            return
+        self.turning = True
+        self._watch()
+        self.focus.set("turn")
         self.invalidate()
 
     def _rest(self) -> None:
@@ -405,6 +442,8 @@ class PacificMap(HintedTable):
             widgets.append(self._hint_button())
             if self._covers():
                 widgets.append(self._look_button())
+        elif self.turning:
+            widgets += decisions.turn_buttons(self.text, stage.layout.buttons, self.turn_card, self.turn_all)
         taken = {widget.key for widget in widgets}
         for seat, rect in enumerate(stage.layout.seats):
             if f"target:seat:{seat}" not in taken:
@@ -603,9 +642,16 @@ class PacificMap(HintedTable):
     def ripple(self, surface: Surface) -> bool:
         """At rest only the sea moves; what the focus says, or a hint marks, may lie over it."""
         widget = self.focus.widget
-        if self.busy or self.stage.movers or self.hints.open or (widget is not None and not widget.enabled):
+        look = self.stage.look
+        if (
+            self.busy
+            or self.stage.movers
+            or look.sailing
+            or self.hints.open
+            or (widget is not None and not widget.enabled)
+        ):
             return False
-        self._picture.ripple(surface, self.stage.look.water, covered=self._covered)
+        self._picture.ripple(surface, look.water, covered=self._covered)
         return True
 
     @property

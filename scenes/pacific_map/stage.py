@@ -9,6 +9,7 @@ from game.contract import Event
 from game.pacific.cards import CARDS
 from scenes.movers import Mover
 from scenes.pacific_map import cards_faces, map_panel, raid_arena, seats_panel, voyage_stage
+from scenes.pacific_map.chart import box_of
 from scenes.pacific_map.hand import Fan, fan_of, piles_of
 from scenes.pacific_map.layout import MapLayout
 from scenes.pacific_map.logbook import Logbook
@@ -113,6 +114,10 @@ class Stage:
     def island(self, island: int) -> Rect:
         """The island on the chart."""
         return self.brush.chart.islands[CARDS[island].name].rect
+
+    def shores(self, island: int) -> list[Rect]:
+        """The boxes round the reefs of the island."""
+        return [box_of([reef]) for reef in self.brush.chart.islands[CARDS[island].name].reefs]
 
     def plate(self, island: int) -> Rect:
         """The name plate of an island."""

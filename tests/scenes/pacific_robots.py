@@ -108,6 +108,8 @@ class MapRobot(Robot):
                 return True
             if scene is not self.table and not isinstance(scene, Curtain):
                 return False
+            if scene is self.table and self.table.turning:
+                self.use(self.chance.choice(("turn", "turn_all")))
             if scene is self.table and self.table.asked is not None and not scene.busy:
                 return True
             self.frame()

@@ -202,6 +202,7 @@ def test_no_face_of_a_secret_card_is_drawn_while_no_hand_lies_open(monkeypatch: 
     frames = covered = 0
     while frames < 1200 and (director.scene is table or isinstance(director.scene, Curtain)):
         drawn.clear()
+        table.turn_card()
         for scene in director.stack:
             scene.invalidate()
         director.step(1 / 10)
@@ -360,10 +361,88 @@ def test_what_leaves_the_deck_is_no_longer_shown_on_it() -> None:
     robot.use("confirm")
     tops = {table.stage.shown.top}
     while table.stage.look.sailing:
+        table.turn_card()
         robot.frame(0.1)
         tops.add(table.stage.shown.top)
     assert tops >= {known[gone:] for gone in range(2)} and len(tops) < 6
     assert all(top == known[len(known) - len(top) :] for top in tops)
+
+
+def sailing(speed: str, seats: str = "hc") -> tuple[Director, PacificMap, MapRobot]:
+    """The first seat has put to sea with Voyage Number 3, and the first three cards are no islands."""
+    director, table = opened(setup_of(seats, 3))
+    robot = MapRobot(director, table)
+    while table.asked is None:
+        robot.go_on()
+    state = state_of(table)
+    state.seat = state.actor = 0
+    state.phase = Phase.COLONIZE
+    state.hands[0], state.sizes[0] = pile_of([10, 13, 21]), 3  # canoe, food and navigation
+    state.deck, state.drawn = (11, 12, 14, 15, 16, 17, 18, 19), 0
+    table._open(0)
+    for card in (10, 13, 21):
+        robot.use(f"card:{CARDS[card].name}")
+    director.settings.speed = speed
+    robot.use("confirm")
+    return director, table, robot
+
+
+def wait_for_a_turn(table: PacificMap, robot: MapRobot) -> None:
+    """Let frames pass until the voyager is to turn a card."""
+    for _ in range(100):
+        if table.turning:
+            return
+        robot.frame(0.1)
+    raise AssertionError("the voyage does not wait")
+
+
+@pytest.mark.parametrize("finished", [False, True])
+def test_the_voyager_turns_the_cards(finished: bool) -> None:
+    """One by one, each when it is asked for; a press while one turns only finishes that."""
+    director, table, robot = sailing("normal")
+    for turned in range(3):
+        wait_for_a_turn(table, robot)
+        assert (table.asked, table.busy) == (None, False)
+        for _ in range(40):  # however long it takes
+            robot.frame(0.1)
+        voyage = table.stage.shown.voyage
+        assert voyage is not None and len(voyage.legs) == turned == table.stage.look.turned
+        assert f"Leg {turned + 1} of 3" in [run.text for run in director.record()]
+        robot.use("turn")
+        assert not table.turning
+        if finished:
+            robot.type(pygame.K_RETURN)
+    while table.busy:
+        assert not table.turning
+        robot.frame(0.1)
+    assert_tells_the_truth(table)
+
+
+@pytest.mark.parametrize("how", ["all", "off", "window"])
+def test_a_voyage_need_not_be_turned_by_hand(how: str) -> None:
+    director, table, robot = sailing("normal")
+    wait_for_a_turn(table, robot)
+    if how == "window":  # another size of the window, then on as before
+        course = list(table.stage.look.route)
+        director.settings.size = 130
+        director.apply_settings()
+        assert table.turning and table.stage.look.route != course and len(table.stage.look.route) == 4
+        how = "all"
+    if how == "off":
+        director.settings.speed = "off"
+        robot.frame(0.1)
+    else:
+        robot.use("turn_all")
+    while table.busy:
+        assert not table.turning
+        robot.frame(0.1)
+    assert_tells_the_truth(table)
+
+
+def test_who_plays_without_animations_turns_no_cards() -> None:
+    _, table, _ = sailing("off")
+    assert not table.turning
+    assert_tells_the_truth(table)
 
 
 def test_a_card_that_another_seat_knows_is_marked_for_its_holder_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 """The painters of the Pacific's table: every state fits at every size, and shows what is so and nothing else."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations, pairwise
 
@@ -12,10 +12,11 @@ from game.pacific.events import Flip
 from game.pacific.state import NOBODY, Phase
 from game.record import SeatSetup
 from scenes.pacific_map import cards_faces, discards, hand_panel, map_panel, raid_arena, seats_panel, voyage_stage
-from scenes.pacific_map.chart import compose
+from scenes.pacific_map.chart import box_of, compose
 from scenes.pacific_map.layout import MapLayout, map_layout
 from scenes.pacific_map.look import GOLD, Dock, DockLine, MapBrush, MapLook
 from scenes.pacific_map.painters import paint_table
+from scenes.pacific_map.route import on_route, route
 from scenes.pacific_map.shown import Leg, Raid, SeatShown, Shown, Voyage
 from scenes.table import LogLine
 from scenes.ui.assets import Assets
@@ -363,6 +364,29 @@ def test_a_hand_that_scrolls_tells_how_many_piles_are_out_of_sight(brush: MapBru
     runs = painted(brush, (shown, look))
     for rect, count in ((fan.left, fan.before), (fan.right, fan.after)):
         assert count and str(count) in [run.text for run in runs if rect.contains(run.rect)]
+
+
+def aground(points: Sequence[tuple[float, float]], brush: MapBrush, home: str) -> int:
+    """At how many places a way lies on the reefs of other islands, five on each leg."""
+    places = [on_route(points, step / 5) for step in range(1, 5 * len(points) - 4)]
+    others = [island for name, island in brush.chart.islands.items() if name != home]
+    return sum(any(island.holds(place) for island in others) for place in places)
+
+
+def test_a_canoe_sails_round_the_islands(brush: MapBrush) -> None:
+    """From every home there is a way that runs aground less than the first that comes to mind."""
+    chart = map_layout(brush.theme.metrics, 4).chart
+    straight, found = 0, 0
+    for home, island in brush.chart.islands.items():
+        others = [other for name, other in brush.chart.islands.items() if name != home]
+        shores = [box_of([reef]) for other in others for reef in other.reefs]
+        for legs in (3, 12, 23):
+            start = island.rect.center
+            ways = route(chart, start, legs), route(chart, start, legs, shores)
+            assert [len(way) for way in ways] == [legs + 1] * 2
+            assert all(chart.collidepoint(point) for point in ways[1])
+            straight, found = straight + aground(ways[0], brush, home), found + aground(ways[1], brush, home)
+    assert found < straight / 3
 
 
 def test_the_stars_of_a_voyage_keep_off_the_names(brush: MapBrush) -> None:

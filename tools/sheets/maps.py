@@ -175,9 +175,21 @@ def fullest(director: Director) -> PacificMap:
     return lay(director, Phase.COLONIZE, hand, seats=6, names=LONG_NAMES, owners=SIX_OWNERS, top=AT_SEA)
 
 
-def set_sail(table: PacificMap, cards: Sequence[str]) -> None:
-    """Begin a voyage with these cards of the hand."""
+def set_sail(table: PacificMap, cards: Sequence[str], *, by_hand: bool = False) -> None:
+    """Begin a voyage with these cards of the hand, all of which turn by themselves if not ``by_hand``."""
     table.act(*voyages.in_order([BY_NAME[name] for name in cards]), DONE)
+    if not by_hand:
+        table.turn_all()
+
+
+def turning(director: Director) -> None:
+    """A voyage whose voyager has turned two cards, and may turn the next."""
+    table = lay(director, Phase.COLONIZE, (*VOYAGE, "Warriors"), top=NO_LAND)
+    set_sail(table, VOYAGE, by_hand=True)
+    for _ in range(2):
+        table.finish()
+        press(director, "turn")
+    table.finish()
 
 
 def sailing(
@@ -335,6 +347,7 @@ STATES: Sequence[State] = (
     State("map-voyage-hand-of-5", choosing(Phase.COLONIZE, FIVE, ("Canoes", "Fish"))),
     State("map-voyage-hand-of-12", choosing(Phase.COLONIZE, TWELVE, ("Canoes", "Planned Migration"))),
     State("map-voyage-hand-of-20", choosing(Phase.COLONIZE, TWENTY, ("Canoes", "Taro"), seats=6)),
+    State("map-sailing-turn", turning),
     State("map-sailing", sailing(VOYAGE, NO_LAND, 2, 0.6)),
     State("map-sailing-settled", sailing(VOYAGE, (*NO_LAND, "Nauru"), 4, 0.3)),
     State("map-sailing-raid", sailing(VOYAGE, (*NO_LAND, "Tahiti"), 4, 0.3)),
