@@ -32,6 +32,7 @@ from scenes.alaska_table.logbook import signed
 from scenes.alaska_table.moves import CARD_FLIES, CLOSE_UP, COUNT, FADE, FLIGHT, SHADE, Moves, Step, nothing
 from scenes.alaska_table.props import middle
 from scenes.movers import Flying, Mover
+from scenes.table import turn_sound
 from scenes.ui.timeline import in_quad, linear, out_back, out_quad
 
 TURN_BEGINS = 0.3
@@ -114,7 +115,7 @@ class Presenter(Moves):
             self.stage.viewer = look.buyer = event.seat
         self._name(event.seat)
         self._take(event)
-        self._play_sound(self._turn_sound(event.seat))
+        self._play_sound(turn_sound(self.stage.seats, event.seat))
         self._timeline.call(TURN_BEGINS, nothing)
 
     @_play.register
@@ -242,7 +243,7 @@ class Presenter(Moves):
             self.stage.viewer = look.buyer = event.seat
         self._name(event.seat)
         self._take(event)
-        self._play_sound(self._turn_sound(event.seat))
+        self._play_sound(turn_sound(self.stage.seats, event.seat))
         self._banner(self.props.last_spending(event.seat))
 
     @_play.register
@@ -250,12 +251,6 @@ class Presenter(Moves):
         self._take(event)
         self._play_sound("end")
         self._banner(self.props.game_over())
-
-    def _turn_sound(self, seat: int) -> str:
-        """People who play with computers are called when it is their turn."""
-        seats = self.stage.seats
-        called = seats[seat].kind == "human" and any(other.kind != "human" for other in seats)
-        return "your_turn" if called else "turn"
 
     # ---- groups of events
 

@@ -41,6 +41,7 @@ from scenes.pacific_map.performer import FADE, STEP, SWEEP, nothing
 from scenes.pacific_map.props import banner
 from scenes.pacific_map.sailing import DISCARD, Sailor
 from scenes.pacific_map.told import gain
+from scenes.table import turn_sound
 from scenes.ui.timeline import out_cubic
 
 DRAW, NEXT_DRAWN = 0.28, 0.07
@@ -95,7 +96,7 @@ class Presenter(Sailor):
     def _turn_began(self, event: TurnBegan) -> None:
         self._stop_sailing()
         self._take(event)
-        self._play_sound("turn")
+        self._play_sound(turn_sound(self.stage.session.seats, event.seat))
         self._timeline.call(STEP, nothing)
 
     @_play.register
@@ -132,6 +133,7 @@ class Presenter(Sailor):
         spots = [self.stage.holder_spot(event.seat, card) for card in event.cards]
         self._take(event)
         if event.why is Why.STATUES:
+            self._play_sound("statues")
             self._show_several(event.cards, spots)
             return
         for index, (card, spot) in enumerate(zip(event.cards, spots, strict=True)):
@@ -139,7 +141,7 @@ class Presenter(Sailor):
 
     def _discard(self, card: int, spot: Rect) -> None:
         self._play_sound("card")
-        self._flights.fly(card, card, spot, self.stage.layout.discards, DISCARD)
+        self._flights.fly(card, card, spot, self.stage.layout.discards, DISCARD, lambda: self._play_sound("land"))
 
     def _show_several(self, cards: Sequence[int], spots: Sequence[Rect]) -> None:
         """Cards that all may read: side by side in the middle, then to the discards."""
@@ -164,6 +166,7 @@ class Presenter(Sailor):
     def _island_returned(self, event: IslandReturned) -> None:
         spot = self.stage.holder_spot(event.seat, event.card)
         self._take(event)
+        self._play_sound("returned")
         self._flights.hold_up(event.card, spot, self.stage.large(), self.stage.layout.deck)
 
     @_play.register
@@ -176,24 +179,27 @@ class Presenter(Sailor):
     def _stockade_spent(self, event: StockadeSpent) -> None:
         spot = self.stage.holder_spot(event.seat, STOCKADES)
         self._take(event)
+        self._play_sound("flip")
         self._flights.hold_up(STOCKADES, spot, self.stage.large(), self.stage.layout.discards)
 
     @_play.register
     def _card_kept(self, event: CardKept) -> None:
         stage = self.stage
         end = stage.holder_spot(event.seat, event.card)
+        self._play_sound("star")
         self._flights.fly(None, event.card, stage.layout.deck, end, DRAW * 2, lambda: self._take(event))
 
     @_play.register
     def _card_stolen(self, event: CardStolen) -> None:
         stage = self.stage
         start, end = stage.holder_spot(event.rival, event.card), stage.holder_spot(event.seat, event.card)
+        self._play_sound("trade")
         self._flights.fly(event.card, event.card, start, end, DRAW * 2, lambda: self._take(event))
 
     @_play.register
     def _island_lost(self, event: IslandLost) -> None:
         self._take(event)
-        self._play_sound("fall")
+        self._play_sound("civil_war")
         self._timeline.call(SWEEP, nothing)
 
     # ---- a voyage
@@ -256,7 +262,7 @@ class Presenter(Sailor):
         for index, (card, spot) in enumerate(zip(event.cards, spots, strict=True)):
             end = stage.slot(side, index)
             self._flights.fly(
-                card, card, spot, end, LANDS * 2, lambda: self._play_sound("land"), delay=index * LANDS
+                card, card, spot, end, LANDS * 2, lambda: self._play_sound("clash"), delay=index * LANDS
             )
         self._timeline.call(len(event.cards) * LANDS + LANDS + STEP, nothing)
 
@@ -272,7 +278,7 @@ class Presenter(Sailor):
 
     def _decide(self, event: RaidEnded, conquered: bool) -> None:
         self._take(event)
-        self._play_sound("settle" if conquered else "fall")
+        self._play_sound("conquer" if conquered else "defended")
 
     def _close_arena(self) -> None:
         self.stage.look.fighting = False

@@ -44,6 +44,7 @@ class Sailor(Performer):
         """The canoe sails a leg, then the card of that leg turns over."""
         stage, look = self.stage, self.stage.look
         sailed = self._timeline.tween(look, "way", float(event.nth), FADE if self.still else LEG, ease=in_out_quad)
+        self._play_sound("wave")
         place = stage.leg(event.nth - 1)
         deck = stage.layout.deck
         stage.shown.leave_deck()
@@ -51,7 +52,7 @@ class Sailor(Performer):
         def turned() -> None:
             self._take(event)
             look.turned = event.nth
-            self._play_sound("land")
+            self._play_sound("greeting" if event.meaning is Flip.OWN else "leg")
 
         over = sailed + self._flights.fly(None, event.card, deck, place, TURN_OVER, turned, delay=sailed)
         if event.meaning is Flip.SETTLED:
@@ -66,8 +67,9 @@ class Sailor(Performer):
         """The canoe reaches the island, whose reef takes the colour of the voyager."""
         stage, look = self.stage, self.stage.look
         look.route = [*look.route[: event.nth + 1], stage.island(event.card).center]
-        self._play_sound("settle")
+        self._play_sound("landfall")
         self._timeline.tween(look, "way", event.nth + 1.0, SWEEP, ease=in_out_quad)
+        self._timeline.call(SWEEP, lambda: self._play_sound("settle"))
         self._sweep(event.card)
 
     def _point_out(self, island: int) -> None:
@@ -77,7 +79,7 @@ class Sailor(Performer):
 
     def fail_voyage(self, event: VoyageFailed) -> None:
         self._take(event)
-        self._play_sound("fall")
+        self._play_sound("storm")
         self._timeline.call(PERISHED, nothing)
 
     def _stop_sailing(self) -> None:
