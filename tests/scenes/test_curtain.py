@@ -6,7 +6,9 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.ai.levels import choose
+from game.ai import worker
+from game.ai.levels import choose, plan
+from game.ai.worker import SLACK, Effort, longest
 from game.chance import Chance
 from game.pacific.cards import BY_NAME, CARDS, names_in
 from game.pacific.events import DeckSeen, HandShown, seen_by
@@ -14,8 +16,9 @@ from game.pacific.state import NOBODY, Phase
 from game.pacific.view import PacificView
 from scenes.curtain import DEAF, HOLD, Curtain
 from scenes.director import Director
+from scenes.pacific_map.conduct import PACE
 from scenes.pacific_map.logbook import Logbook
-from scenes.pacific_map.scene import PACE, PacificMap
+from scenes.pacific_map.scene import PacificMap
 from scenes.pause import PauseMenu
 from scenes.table import LogLine
 from tests.game.pacific.position import position
@@ -236,6 +239,44 @@ def test_a_computer_takes_as_long_with_an_answer_as_without() -> None:
         pygame.display.quit()
     assert passed[:2] == passed[2:]
     assert min(passed) * 0.05 >= PACE
+
+
+class _Ponderer:
+    """In place of the thinking process: it answers at the poll of that number."""
+
+    def __init__(self, polls: int) -> None:
+        self.polls = polls
+
+    def ask(self, level: str, view: PacificView, seed: int) -> None:
+        self.answer, self.left = plan("baseline", view, Chance(seed)), self.polls
+
+    def poll(self, wait: float = 0.0) -> tuple[int, ...] | None:
+        self.left -= 1
+        return self.answer if self.left < 0 or wait else None
+
+    def drop(self) -> None:
+        """Nothing else is waited for."""
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+def test_a_search_that_ends_early_is_shown_as_late_as_any(monkeypatch: pytest.MonkeyPatch) -> None:
+    """I22: what a hand holds does not tell by how soon its computer has an answer, at no speed."""
+    monkeypatch.setattr(worker, "EFFORTS", {"normal": Effort(1.0, 1)})
+    for speed in ("fast", "off"):
+        passed = []
+        for hand, polls in (("2 Stockades, Warriors, Taro", 20), ("Fish, Pigs", 0)):
+            director, table, robot = table_at("hc", "Tonga, Canoes, Warriors", hand, speed=speed)
+            table.session.close()
+            table.session._worker = _Ponderer(polls)  # type: ignore[assignment]
+            for key in ("card:Tonga", "confirm"):
+                robot.use(key)
+            settle(director, table)
+            passed.append(frames_of_thought(director, table))
+            pygame.display.quit()
+        assert passed[0] == passed[1], speed
+        assert passed[0] * 0.05 >= longest("normal") == 1.0 + SLACK
 
 
 # ---- what happened meanwhile
