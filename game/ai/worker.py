@@ -41,8 +41,10 @@ class Effort:
     most: int
 
 
-EFFORTS: Mapping[str, Effort] = {"hard": Effort(0.2, 100_000), "expert": Effort(0.75, 1_000_000)}
+EFFORTS: Mapping[str, Effort] = {"hard": Effort(0.1, 100_000), "expert": Effort(0.75, 1_000_000)}
 """By level; the levels that are not here decide without a search."""
+BRIEF = 0.1
+"""The seconds that a level without a search may take."""
 
 Answer = Plan | Advice
 """What a level would do, or the advice that was asked for."""
@@ -74,8 +76,8 @@ def in_time(question: Question) -> Answer:
 
 
 def longest(level: str) -> float:
-    """The seconds within which the level decides: 0 if it does not search."""
-    return EFFORTS[level].seconds + SLACK if level in EFFORTS else 0.0
+    """The seconds within which the level decides."""
+    return EFFORTS[level].seconds + SLACK if level in EFFORTS else BRIEF
 
 
 def _budget(level: str) -> Budget | None:
