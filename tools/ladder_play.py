@@ -102,9 +102,8 @@ def version(game: str) -> str:
         digest.update(ast.dump(_Bare().visit(ast.parse(path.read_bytes()))).encode())
     for path in sorted(folders[-1].glob("*.json")):
         told: Any = json.loads(path.read_bytes())
-        weights = (
-            told.get("weights", told) if isinstance(told, dict) else told
-        )  # how they were made may be told anew
+        # How weights were made may be told anew.
+        weights = told.get("weights", told) if isinstance(told, dict) else told
         digest.update(json.dumps(weights, sort_keys=True).encode())
     return digest.hexdigest()[:12]
 
