@@ -22,6 +22,8 @@ from scenes.ui.widgets import Widget, WidgetKind
 
 CARD_RADIUS = 12
 PASSING = (Phase.EVENT, Phase.COLONIZE, Phase.RAID)
+OFFERS = (Phase.EXPLORE, Phase.TRADE)
+"""What is chosen then is not from the hand."""
 CLEARING = (Phase.ATTACK, Phase.DEFENCE, Phase.SETTLEMENT)
 
 
@@ -206,7 +208,7 @@ def _confirm_label(asked: Asked, offered: Sequence[int]) -> str:
 
 def _chooses(view: PacificView) -> bool:
     """Whether cards of the hand are chosen now."""
-    return view.phase not in (Phase.EXPLORE, Phase.TRADE, Phase.DEFENDER_DRAW)
+    return view.phase not in (*OFFERS, Phase.DEFENDER_DRAW)
 
 
 def _tile(key: str, rect: Rect, label: str, press: Callable[[], object], reason: str = "") -> Widget:

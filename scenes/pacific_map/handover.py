@@ -12,10 +12,10 @@ from scenes.pacific_map.logbook import Logbook
 from scenes.pacific_map.sentences import Say
 
 if TYPE_CHECKING:
-    from scenes.pacific_map.scene import PacificMap
+    from scenes.pacific_map.conduct import Conduct
 
 
-def handover_of(table: "PacificMap", seat: int) -> Handover:
+def handover_of(table: "Conduct", seat: int) -> Handover:
     """The curtain for a seat. It is read by whoever stands before the screen, so it tells what the whole table
     knows and nothing else; of the view only what is public is used. What the seat alone was told of it is written
     beside the map once the curtain is up.

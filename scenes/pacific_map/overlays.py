@@ -77,7 +77,7 @@ class CardZoom(HeldCard):
         table = self.table
         draw.veil(self.theme, surface)
         now = ""
-        if table.stage.viewer is not None and not table.turning:  # the view is ahead of the cards still to turn
+        if table.stage.viewer is not None and not table.pending:  # else the view is ahead of what is shown
             known = sentences.known_by(self.text, table.stage.shown, self.card)
             now = " ".join(filter(None, (sentences.now_of(self.text, table.view, self.card, table.names), known)))
         draw.drop_shadow(self.theme, surface, self.sheet, "lifted", 24)
