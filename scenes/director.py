@@ -196,6 +196,14 @@ class Director:
         self.save_settings()
         self._relayout()
 
+    def toggle_mute(self) -> None:
+        """Be silent or heard again, and keep that for the next start."""
+        self.settings.mute = not self.settings.mute
+        self._set_volume()
+        self.save_settings()
+        if self.stack:
+            self.scene.invalidate()
+
     def use_monitor(self, monitor: int) -> None:
         """Let full screen fill the screen with this number, and keep that for the next start."""
         self.settings.monitor = monitor
@@ -292,6 +300,8 @@ class Director:
                 self._used(action.device)
                 if isinstance(action, Action) and action.kind is Kind.FULLSCREEN:
                     self.toggle_full_screen()
+                elif isinstance(action, Action) and action.kind is Kind.MUTE:
+                    self.toggle_mute()
                 elif self.stack:
                     self.scene.dispatch(action)
 

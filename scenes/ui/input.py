@@ -28,6 +28,7 @@ class Kind(StrEnum):
     PAGE_UP = "page up"
     PAGE_DOWN = "page down"
     FULLSCREEN = "fullscreen"
+    MUTE = "mute"
     UNDO = "undo"
     HINT = "hint"  # what the computer would do
     SHORTCUT = "shortcut"  # a letter or figure, in `text`
@@ -76,6 +77,7 @@ BINDINGS = (
     Binding(pygame.K_RETURN, Kind.FULLSCREEN, pygame.KMOD_ALT),
     Binding(pygame.K_TAB, Kind.PREVIOUS, pygame.KMOD_SHIFT),
     Binding(pygame.K_z, Kind.UNDO, pygame.KMOD_CTRL),
+    Binding(pygame.K_m, Kind.MUTE, pygame.KMOD_CTRL),
     Binding(pygame.K_F11, Kind.FULLSCREEN),
     Binding(pygame.K_h, Kind.HINT),
     Binding(pygame.K_RETURN, Kind.CONFIRM),

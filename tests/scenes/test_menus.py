@@ -234,6 +234,24 @@ def test_full_screen_can_be_had_on_each_of_several_screens(
     assert (hands.director.settings.full_screen, hands.director.settings.monitor) == (False, 1)
 
 
+def test_all_is_silenced_by_a_key(robot: Callable[..., Robot], tmp_path: Path) -> None:  # Q07
+    hands = robot(SettingsPage(), folder=tmp_path)
+    for silent in (True, False):
+        hands.key(pygame.K_m, pygame.KMOD_LCTRL)
+        assert hands.director.sound.muted is hands.widget("mute").selected is silent
+        assert settings_file.load(tmp_path).mute is silent
+
+
+def test_the_volumes_are_heard(robot: Callable[..., Robot]) -> None:
+    hands = robot(SettingsPage())
+    sound = hands.director.sound
+    before = (sound.volume, sound.signals, sound.music.volume)
+    for key in ("effects", "voice", "music"):
+        hands.walk_to(key)
+        hands.key(pygame.K_MINUS)
+    assert all(a > b > 0 for a, b in zip(before, (sound.volume, sound.signals, sound.music.volume), strict=True))
+
+
 def test_volumes_stop_at_their_ends(robot: Callable[..., Robot]) -> None:
     hands = robot(SettingsPage())
     hands.walk_to("effects")

@@ -1,8 +1,10 @@
 """The executable: it runs without Python, display, sound or variables, and holds nothing foreign."""
 
 import shutil
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -30,6 +32,23 @@ def test_it_plays_a_whole_game_with_an_empty_environment(built: Path, tmp_path: 
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.count("\n") == len(catalog.GAMES)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.slow
+def test_it_starts_where_nothing_can_be_heard(built: Path, tmp_path: Path) -> None:  # Q02
+    command = [str(package.executable(built)), "--windowed", "1280x720", "--data-dir", str(tmp_path)]
+    silent = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "no such driver"}
+    with subprocess.Popen(command, env=silent, stderr=subprocess.PIPE, text=True) as program:
+        log = tmp_path / "aurora-atoll.log"
+        for _ in range(300):
+            time.sleep(0.1)
+            if log.exists() and "pixels" in log.read_text(encoding="utf-8"):
+                break
+        time.sleep(1.0)
+        assert program.poll() is None
+        program.send_signal(signal.SIGINT)
+        assert program.wait(timeout=20) == 130
+    assert log.read_text(encoding="utf-8").count("No audio device") == 1
 
 
 @pytest.mark.slow
