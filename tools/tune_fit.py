@@ -10,7 +10,7 @@ from typing import Any
 
 from tools import console
 
-ZERO = 0.1
+ZERO = 0.5
 """The size of a weight that starts at zero, as a share of the median size of the others."""
 SAME = 1e-9
 """How far the mean of a fit that is played again from its journal may differ: machines round a little otherwise."""
