@@ -18,7 +18,9 @@ from scenes.settings import Settings
 from scenes.settings_page import SettingsPage
 from scenes.setup import NewGame
 from scenes.ui.assets import EVERYWHERE, Assets
+from scenes.ui.input import Action, Kind
 from scenes.ui.sound import SIGNALS
+from tools.sheets import tables
 
 FOLDER = Path(scenes.__file__).parent
 TIMBRES = ("alaska", "pacific")
@@ -106,14 +108,35 @@ def test_each_place_has_its_music() -> None:
     assert {path.stem for path in (assets.root / "music").iterdir()} == places == {"title", "results", *TIMBRES}
 
 
-def test_the_music_is_that_of_the_place_below(monkeypatch: pytest.MonkeyPatch) -> None:
-    director = Director(Settings(full_screen=False), windowed=(1280, 720), strict=True, sound=False)
-    heard: list[str] = []
-    monkeypatch.setattr(director.sound, "play", heard.append)
+@pytest.fixture
+def director() -> Iterator[Director]:
+    made = Director(Settings(full_screen=False), windowed=(1280, 720), strict=True, sound=False)
+    yield made
+    made.quit()
+
+
+def test_the_music_is_that_of_the_place_below(director: Director) -> None:
     director.push(Title())
     director.push(NewGame())
     director.push(SettingsPage())
     assert (director.sound.music.wanted, director.sound.timbre) == ("title", "")
-    director.pop()
-    assert heard == ["open", "open", "close"]
-    director.quit()
+    while director.stack:
+        director.pop()
+    tables.lay(director, tables.choice())
+    assert (director.sound.music.wanted, director.sound.timbre) == ("alaska", "alaska")
+    director.push(SettingsPage())
+    assert (director.sound.music.wanted, director.sound.timbre) == ("alaska", "alaska")
+
+
+def test_menus_are_heard(director: Director, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(director.sound, "play", heard.append)
+    director.push(Title())
+    director.step(0.0)
+    for kind in (Kind.DOWN, Kind.DOWN, Kind.CONFIRM):
+        director.scene.dispatch(Action(kind))
+    assert heard == ["hover", "hover", "press", "open"]
+    heard.clear()
+    for kind in (Kind.DOWN, Kind.MORE, Kind.CANCEL):
+        director.scene.dispatch(Action(kind))
+    assert heard == ["hover", "choose", "close"]
