@@ -143,7 +143,7 @@ class Session:
         if not isinstance(found, Advice):
             return None
         self._advising = False
-        plan = self._whole(found.plan)
+        plan = self.whole(found.plan)
         return found if plan == found.plan else Advice(plan, PLAIN, {})
 
     def forget_advice(self) -> None:
@@ -152,7 +152,7 @@ class Session:
             self._worker.drop()
         self._advising = False
 
-    def _whole(self, plan: Plan) -> Plan:
+    def whole(self, plan: Plan) -> Plan:
         """The plan as far as it is legal, and where it leaves a choice of several cards open, the quick player's
         cards for the rest. It is tried on a copy of the game, which tells nothing but what the seat picked.
         """

@@ -146,7 +146,7 @@ def test_a_hint_is_for_the_eyes_of_its_seat_alone() -> None:
         said = table.hint_words(wait_for_hint(table, robot)) if shown else "no such words"
         while table.session.seat == seat:
             view = table.session.view(seat)
-            table.act(*table.session._whole(plan("baseline", view, Chance(1))))  # type: ignore[attr-defined]
+            table.act(*table.session.whole(plan("baseline", view, Chance(1))))  # type: ignore[attr-defined]
             assert not table.hints.open
             for _ in range(10):
                 robot.frame()

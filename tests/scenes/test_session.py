@@ -14,6 +14,7 @@ from game.ai import levels
 from game.ai.advice import PLAIN, Advice
 from game.ai.levels import Plan
 from game.ai.worker import Think, Worker
+from game.alaska.rules import AlaskaState
 from game.alaska.state import END, ROLL_ONE
 from game.alaska.state import Phase as AlaskaPhase
 from game.contract import View
@@ -21,7 +22,12 @@ from game.pacific.cards import BY_NAME, WARRIORS
 from game.pacific.state import DONE, Phase
 from game.record import SeatSetup, Setup, replay
 from scenes import session as session_module
+from scenes.director import Director
+from scenes.hinted import HintedTable
+from scenes.results import Results
 from scenes.session import Session
+from scenes.settings import Settings
+from scenes.tables import open_table
 from tests.game.ai.thinking import endless, quick
 from tests.game.pacific.position import position
 
@@ -84,11 +90,13 @@ def at_market(planner: Planner) -> tuple[Session, list[int]]:
     session = Session(setup_of("alaska", "normal", "normal"))
     session.close()
     session.begin()
-    while session.match.state.phase is not AlaskaPhase.INVEST:  # type: ignore[attr-defined]
-        session.tell(session.match.act(session.seat, session.match.state.legal()[0]))
-    session.match.state.money[session.seat] = 90  # type: ignore[attr-defined]
+    state = session.match.state
+    assert isinstance(state, AlaskaState)
+    while state.phase is not AlaskaPhase.INVEST or len(state.legal()) < 4:
+        session.tell(session.match.act(session.seat, state.legal()[-1]))
+        state.money[session.seat] = 90
     session._worker = planner  # type: ignore[assignment]
-    return session, [card for card in session.match.state.legal() if card != END]
+    return session, [card for card in state.legal() if card != END]
 
 
 # ---- plans
@@ -199,35 +207,42 @@ def test_a_level_that_the_game_has_not_begins_no_match(game: str) -> None:
         Session(setup_of(game, "human", "grandmaster"))
 
 
-def played(session: Session, kill_at: int = 0) -> list[str]:
-    """Let the computers play to the end; the process that thinks is killed before so many decisions, once."""
+def play_and_kill(session: Session, kill_at: int) -> None:
+    """Let the computers play to the end; the process that thinks is killed after so many decisions."""
     given_up = time.monotonic() + LIMIT
     session.begin()
     killed = 0
     while not session.over:
         assert time.monotonic() < given_up, "the game stands still"
         worker = session._worker
-        if kill_at and session.match.decisions >= kill_at and not killed and worker is not None and worker.pid:
+        if session.match.decisions >= kill_at and not killed and worker is not None and worker.pid:
             killed = worker.pid
             os.kill(killed, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
         if not session.think():
             time.sleep(0.0002)
     session.close()
-    return [seat.level for seat in session.match.record.setup.seats]
 
 
-LEVELS = [(game, level) for game in catalog.GAMES for level in levels.offered(game)]
-
-
-@pytest.mark.parametrize(("game", "level"), LEVELS)
-def test_a_whole_game_of_each_level(
-    game: str, level: str, worker_of: Thinks, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_a_whole_game_of_all_levels_at_the_table(
+    game: str, worker_of: Thinks, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worker_of(quick)
-    session = Session(setup_of(game, level, "normal"))
-    assert played(session) == [level, "normal"]
+    monkeypatch.setattr(Director, "draw", lambda _director: None)  # other games are for the pictures
+    director = Director(Settings(speed="off"), windowed=(640, 400), strict=True, sound=False)
+    table = open_table(setup_of(game, *levels.offered(game)))
+    director.push(table)
+    given_up = time.monotonic() + LIMIT
+    while director.scene is table:
+        assert time.monotonic() < given_up, "the game stands still"
+        director.step(1.0)
+        time.sleep(0.0002)
+    assert isinstance(table, HintedTable) and isinstance(director.scene, Results)
+    record = table.session.match.record
+    director.quit()
+    assert [seat.level for seat in record.setup.seats] == list(levels.offered(game))
     assert not caplog.text
-    for _ in replay(session.match.record):
+    for _ in replay(record):
         pass
 
 
@@ -237,7 +252,7 @@ def test_a_game_outlives_the_process_that_thinks(
 ) -> None:
     worker_of(quick)
     session = Session(setup_of(game, "normal", "normal"))
-    played(session, kill_at=30)
+    play_and_kill(session, kill_at=30)
     assert "thinking process died" in caplog.text
 
 

@@ -62,7 +62,7 @@ def on_map(
         show_map(director)
         table = director.scene
         assert isinstance(table, PacificMap)
-        hinted(table, actions or table.session._whole(one_ply(table)))
+        hinted(table, actions or table.session.whole(one_ply(table)))
         overlays.press(director, *(f"card:{name}" for name in picks))
 
     return show
