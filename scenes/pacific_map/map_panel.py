@@ -112,7 +112,7 @@ def paint_map(brush: MapBrush, surface: Surface, layout: MapLayout, shown: Shown
         for card in range(ISLANDS):
             _paint_shore(brush, surface, shown, look, card)
         return
-    _paint_equator(brush, surface, layout)
+    _paint_equator(brush, surface, layout, named=not look.sailing)
     _paint_compass(brush, surface)
     spots = island_places(brush, layout)
     for card in range(ISLANDS):
@@ -121,7 +121,8 @@ def paint_map(brush: MapBrush, surface: Surface, layout: MapLayout, shown: Shown
         _paint_signs(brush, surface, shown, look, card, spot)
 
 
-def _paint_equator(brush: MapBrush, surface: Surface, layout: MapLayout) -> None:
+def _paint_equator(brush: MapBrush, surface: Surface, layout: MapLayout, *, named: bool) -> None:
+    """A dotted line, and its name where no canoe may sail over it."""
     y = round(brush.chart.equator)
     step, long = brush.px(12), brush.px(3)
     line = Surface((long, max(1, brush.px(1.6))))
@@ -129,6 +130,8 @@ def _paint_equator(brush: MapBrush, surface: Surface, layout: MapLayout) -> None
     line.set_alpha(130)
     for x in range(layout.chart.x, layout.chart.right, step):
         surface.blit(line, (x, y))
+    if not named:
+        return
     style = Style("semibold", 19)
     word = say(brush, "equator")
     width = brush.theme.measure(word, style)[0]

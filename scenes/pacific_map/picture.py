@@ -183,7 +183,7 @@ def _chart_sign(sight: Sight) -> tuple[Any, ...]:
         fight = raid.seat, raid.rival, raid.island, raid.drew, raid.sent, *sides, raid.winner, look.closing
     offer = sight.offer
     offered = () if offer is None else (offer.title, tuple(offer.cards), tuple(offer.counts), offer.chosen)
-    signs = look.targets, look.bright, look.swept, look.shores_only, look.fighting
+    signs = look.targets, look.bright, look.swept, look.shores_only, look.fighting, look.sailing
     return tuple(shown.owners), signs, fight, offered
 
 
