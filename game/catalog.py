@@ -1,5 +1,7 @@
 """Which games there are."""
 
+from types import FunctionType
+
 from game.alaska.game import AlaskaGame
 from game.contract import Game
 from game.pacific.game import PacificGame
@@ -17,3 +19,8 @@ def load(key: str) -> Game:
     if key == PacificGame.key:
         return PacificGame()
     raise ValueError(f"there is no game '{key}'; there is {' and '.join(ENGINES)}")
+
+
+def build() -> str:
+    """Which build of the rules this is: ``compiled`` by mypyc, or ``pure`` Python."""
+    return "pure" if isinstance(load, FunctionType) else "compiled"

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pygame
 
+from game import catalog
 from game.match import Match
 from game.record import read, replay
 from scenes import crash, startup
@@ -86,7 +87,8 @@ def _play(options: Options, game: str, folder: Path) -> str:
     points = ", ".join(map(str, match.state.scores()))
     took = time.monotonic() - started
     return (
-        f"selftest ok: {match.setup.game}, seed {seed}, {match.decisions} decisions, points {points}, {took:.1f} s"
+        f"selftest ok: {match.setup.game}, seed {seed}, {match.decisions} decisions, points {points}, "
+        f"{took:.1f} s with {catalog.build()} rules"
     )
 
 

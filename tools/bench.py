@@ -8,11 +8,12 @@ from tools import console
 
 SUBJECTS = {
     "engine": """\
-engine, for each game: alaska_decisions_per_second and pacific_decisions_per_second, decisions of the seats a
-second in games of four seats that play any legal action at random (a choice of several cards is one decision; the
-dice and shuffles between them take their time, but are not counted); alaska_clone_us and pacific_clone_us,
-microseconds to copy a state, over the states of such games. One core; each is the best of several rounds, the one
-that other programs disturbed least.""",
+engine: build, which rules are measured, compiled (tools.compile) or pure Python; and for each game:
+alaska_decisions_per_second and pacific_decisions_per_second, decisions of the seats a second in games of four
+seats that play any legal action at random (a choice of several cards is one decision; the dice and shuffles
+between them take their time, but are not counted); alaska_clone_us and
+pacific_clone_us, microseconds to copy a state, over the states of such games. One core; each is the best of
+several rounds, the one that other programs disturbed least.""",
     "client": """\
 client: alaska_frame_median_ms_1080p, alaska_frame_p99_ms_1080p and the same for 4k, milliseconds for a picture of
 the fullest table (five seats, all cards out) while a roll is played out and a computer thinks in its process,
@@ -33,11 +34,12 @@ def main(words: Sequence[str]) -> None:
     parser.add_argument("subject", choices=SUBJECTS, help="what is measured")
     parser.add_argument("--json", action="store_true", help="one object with the keys told below")
     given = parser.parse_args(words)
-    figures: dict[str, float] = importlib.import_module(f"tools.bench_{given.subject}").measure()
+    figures: dict[str, float | str] = importlib.import_module(f"tools.bench_{given.subject}").measure()
     if given.json:
         print(json.dumps(figures))
     else:
-        print("\n".join(console.table([(key, f"{value:,.2f}") for key, value in figures.items()], right=(1,))))
+        rows = [(key, value if isinstance(value, str) else f"{value:,.2f}") for key, value in figures.items()]
+        print("\n".join(console.table(rows, right=(1,))))
 
 
 if __name__ == "__main__":

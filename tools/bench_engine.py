@@ -15,7 +15,7 @@ CLONED_GAMES = 5
 CLONES = 50  # of each of their states, a round
 
 
-def measure() -> dict[str, float]:
+def measure() -> dict[str, float | str]:
     """The figures by key (``bench.SUBJECTS`` says what they mean)."""
     games = [catalog.load(key) for key in catalog.ENGINES]
     states = {game.key: _states(game) for game in games}
@@ -27,7 +27,7 @@ def measure() -> dict[str, float]:
                 speeds[game.key].append(_decisions_per_second(game))
                 copies[game.key].append(_clone_seconds(states[game.key]))
                 progress.step()
-    figures: dict[str, float] = {}
+    figures: dict[str, float | str] = {"build": catalog.build()}
     for key in speeds:
         figures[f"{key}_decisions_per_second"] = round(max(speeds[key]))
         figures[f"{key}_clone_us"] = round(min(copies[key]) * 1e6, 3)

@@ -1,11 +1,15 @@
 """Builds the executable that needs no Python: `python -m tools.package` makes dist/aurora-atoll/aurora-atoll.
 
-One folder, by PyInstaller, for the system it runs on: the program, the assets, the fonts and nothing that
-only developers need. The folder can be copied anywhere. Needs the extra `package`.
+One folder, by PyInstaller, for the system it runs on: the program with its rules compiled, the assets, the fonts
+and nothing that only developers need. The folder can be copied anywhere. All is built in a copy of this checkout,
+which stays as it is. Needs the extras `package` and `compile`, and a C compiler.
 """
 
 import argparse
+import ast
+import importlib.util
 import shutil
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -13,6 +17,8 @@ from pathlib import Path
 
 from scenes.command_line import NAME
 from scenes.ui.theme import FACES, font_path
+from tools import compile as compiler
+from tools import console
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -33,20 +39,35 @@ LEFT_OUT = (
 FOREIGN = "numpy numpy.libs pil tkinter tcl tk tests examples pytest _pytest hypothesis".split()
 
 
-def arguments(dist: Path, work: Path) -> list[str]:
-    """The words of PyInstaller's command line for a build into the folder `dist`."""
-    words = [str(ROOT / "main.py"), f"--name={NAME}", "--onedir", "--noconsole"]
-    words += ["--noconfirm", "--clean", "--log-level=WARN", f"--paths={ROOT}"]
+def arguments(root: Path, dist: Path, work: Path) -> list[str]:
+    """The words of PyInstaller's command line for a build of the checkout at `root` into the folder `dist`."""
+    words = [str(root / "main.py"), f"--name={NAME}", "--onedir", "--noconsole"]
+    words += ["--noconfirm", "--clean", "--log-level=WARN", f"--paths={root}"]
     words += [f"--distpath={dist}", f"--workpath={work}", f"--specpath={work}"]
-    words += [f"--add-data={ROOT / 'assets'}:assets", f"--add-data={ROOT / 'LICENSE'}:."]
+    words += [f"--add-data={root / 'assets'}:assets", f"--add-data={root / 'LICENSE'}:."]
+    weights = (root / "game").rglob("*.json")
+    words += [f"--add-data={path}:{path.relative_to(root).parent}" for path in sorted(weights)]
     if sys.platform.startswith("linux") and shutil.which("strip"):
         words.append("--strip")
     words += [f"--hidden-import={package}" for package, _ in FACES.values()]
     words += [f"--add-data={source}:{place}" for source, place in sorted(font_files().items())]
     words += [f"--add-data={file}:{file.parent.relative_to(ROOT)}" for file in sorted(ROOT.glob(WEIGHTS))]
     words += [f"--collect-submodules={package}" for package in WITH_ALL_MODULES]
+    words += [f"--hidden-import={module}" for module in sorted(imported_by_compiled(root))]
     words += [f"--exclude-module={module}" for module in LEFT_OUT]
     return words
+
+
+def imported_by_compiled(root: Path) -> set[str]:
+    """The modules that the compiled ones import, which PyInstaller can't see in them; none if none is compiled."""
+    found = {path.name.partition(".")[0] for path in compiler.built(root) if path.parent == root}
+    for name in compiler.modules(root) if found else []:
+        for node in ast.walk(ast.parse((root / name).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                found.add(node.module)
+    return found
 
 
 def font_files() -> dict[Path, str]:
@@ -82,15 +103,25 @@ def main(words: Sequence[str] | None = None) -> int:
     """Builds, prints the size; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tools.package", description=__doc__.splitlines()[0])
     parser.add_argument("--out", type=Path, default=ROOT / "dist", metavar="DIR", help="where to build (dist)")
+    parser.add_argument("--pure", action="store_true", help="with the rules in pure Python: needs no C compiler")
     options = parser.parse_args(words)
-    try:
-        from PyInstaller.__main__ import run
-    except ImportError:
-        sys.stderr.write("PyInstaller is missing. Install the extra: python tools/start.py install package\n")
+    if importlib.util.find_spec("PyInstaller") is None:
+        sys.stderr.write("PyInstaller is missing. Install it: python tools/start.py install package compile\n")
         return 1
     dist = options.out.resolve()
-    with tempfile.TemporaryDirectory() as work:
-        run(arguments(dist, Path(work)))
+    with tempfile.TemporaryDirectory() as folder:
+        root, work = Path(folder) / "source", Path(folder) / "work"
+        try:
+            compiler.copy(ROOT, root)
+            if not options.pure:
+                compiler.build(root)
+        except console.FaultError as fault:
+            sys.stderr.write(f"{fault}\n")
+            return 1
+        command = [sys.executable, "-m", "PyInstaller", *arguments(root, dist, work)]
+        if subprocess.run(command, cwd=root, check=False).returncode:
+            sys.stderr.write("PyInstaller could not build it; what it said stands above.\n")
+            return 1
     folder = dist / NAME
     strangers = [str(path) for path in foreign(folder)]
     if strangers:

@@ -157,6 +157,18 @@ def cards_in(pile: int) -> list[int]:
     return found
 
 
+def same_cards(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    """Whether these are cards, and those the same in any order."""
+    counts = [0] * len(CARDS)
+    for card in one:
+        if not 0 <= card < len(CARDS):
+            return False
+        counts[card] += 1
+    for card in other:
+        counts[card] -= 1
+    return not any(counts)
+
+
 ISLAND_MASK: Final = mask_of(range(ISLANDS))
 EVENT_MASK: Final = mask_of(card for card in of_kind("event") if card != PLANNED_RAID)
 """The cards that can be played as events: Planned Raid is for the Raid Phase (P7)."""

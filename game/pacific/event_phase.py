@@ -23,6 +23,7 @@ from game.pacific.cards import (
     count,
     names_in,
     pile_of,
+    same_cards,
 )
 from game.pacific.events import (
     CardKept,
@@ -46,6 +47,8 @@ OPTION_CARDS: Final = 2
 OUTRIGGER_CARDS: Final = 3
 SEEN_BY_EXPLORERS: Final = 7
 STATUES_CARDS: Final = 4
+
+_COLONIZE: Final = Phase.COLONIZE
 
 
 class EventPhase(Table):
@@ -77,7 +80,7 @@ class EventPhase(Table):
         return [rival for rival in range(self.seats) if rival != self.seat and self.sizes[rival]]
 
     def _event_phase(self, action: int, events: list[Event] | None) -> None:
-        self.phase = Phase.COLONIZE
+        self.phase = _COLONIZE
         if action == DONE:
             if events is not None:
                 events.append(Passed(self.seat, Question.EVENT))
@@ -120,13 +123,13 @@ class EventPhase(Table):
             events.append(IslandReturned(self.seat, island))
 
     def _restack(self, order: Outcome, events: list[Event] | None) -> None:
-        if sorted(order) != sorted(self.deck):
+        if not same_cards(order, self.deck):
             raise ValueError("a shuffle changes the order of the deck, not its cards")
         self.deck = order
         if events is not None:
             events.append(DeckReshuffled(len(order), order))
         self._draw(self.seat, 1, Why.ISLAND_OPTION, events)
-        self.phase = Phase.COLONIZE
+        self.phase = _COLONIZE
         self.actor = self.seat
 
     def _spend_stockade(self, events: list[Event] | None) -> None:
@@ -157,7 +160,7 @@ class EventPhase(Table):
         self.hands[seat] += ONE[card]
         self.sizes[seat] += 1
         self.drew[seat] += 1
-        self.phase = Phase.COLONIZE
+        self.phase = _COLONIZE
         if events is not None:
             events.append(CardKept(seat, card, place))
 
@@ -193,7 +196,7 @@ class EventPhase(Table):
         if events is not None:
             events.append(CardsDiscarded(rival, Why.STATUES, cards))
         self.rival = NOBODY
-        self.phase = Phase.COLONIZE
+        self.phase = _COLONIZE
         self.actor = self.seat
 
     def _trade(self, rival: int, events: list[Event] | None) -> None:
@@ -216,7 +219,7 @@ class EventPhase(Table):
         if events is not None:
             events.append(CardStolen(seat, rival, card))
         self.rival = NOBODY
-        self.phase = Phase.COLONIZE
+        self.phase = _COLONIZE
 
     def _statues_outcomes(self) -> list[tuple[Outcome, float]]:
         """P9: every part of four cards of the hand, with its probability."""

@@ -91,10 +91,10 @@ def stolen(position: Position, thief: int, victim: int, card: int) -> None:
     for trace in position.traces:
         if position.drew[victim] > trace.since[victim]:  # it may be the traced one that moved
             if inside := trace.knowers & insiders:
-                traces.append(trace._replace(knowers=inside))
+                traces.append(Trace(trace.card, inside, trace.in_deck, trace.since))
             if outside := trace.knowers & ~insiders:
                 since = tuple([mark - (seat == thief) for seat, mark in enumerate(trace.since)])
-                traces.append(trace._replace(knowers=outside, since=since))
+                traces.append(Trace(trace.card, outside, trace.in_deck, since))
         else:
             traces.append(trace)
     for knower in range(seats):
@@ -136,7 +136,7 @@ def _end_trace(position: Position, card: int, watchers: int, place: int) -> None
         if not trace.knowers & watchers:
             continue
         if trace.in_deck if place == DECK else position.drew[place] > trace.since[place]:
-            traces[index] = trace._replace(knowers=trace.knowers & ~watchers)
+            traces[index] = Trace(card, trace.knowers & ~watchers, trace.in_deck, trace.since)
             if trace.in_deck:
                 watchers &= ~trace.knowers
     _keep(position, [trace for trace in traces if trace.knowers])

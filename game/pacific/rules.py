@@ -80,6 +80,11 @@ _DEFENCE: Final = Phase.DEFENCE
 _SETTLEMENT: Final = Phase.SETTLEMENT
 _OVER: Final = Phase.OVER
 
+_SEA: Final = Flip.SEA
+_OWN: Final = Flip.OWN
+_SETTLED: Final = Flip.SETTLED
+_RAIDED: Final = Flip.RAID
+
 
 def start(seats: int, first: int, rules: Rules) -> "PacificState":
     """A new game before its shuffle (P1)."""
@@ -153,8 +158,8 @@ class PacificState(EventPhase):
         """P14: a matching Island card, or Planned Raid for any island of another, or no raid."""
         hand, seat, owners = self.hands[self.seat], self.seat, self.owners
         actions = []
-        if hand & ISLAND_MASK:
-            actions += [island for island in names_in(hand & ISLAND_MASK) if owners[island] not in (NOBODY, seat)]
+        if islands := hand & ISLAND_MASK:
+            actions += [island for island in names_in(islands) if owners[island] not in (NOBODY, seat)]
         if hand & ANY[PLANNED_RAID]:
             actions += [RAID_ON + island for island in range(ISLANDS) if owners[island] not in (NOBODY, seat)]
         actions.append(DONE)
@@ -337,12 +342,12 @@ class PacificState(EventPhase):
             self.drawn += 1
             if events is not None:
                 events.append(CardFlipped(self.seat, card, flips, meaning, owner))
-            if meaning is Flip.SETTLED:
+            if meaning is _SETTLED:
                 self.owners[card] = self.seat
                 self._settle(events)
                 return
             self.discards += ONE[card]
-            if meaning is Flip.RAID:
+            if meaning is _RAIDED:
                 self._begin_raid(card, NOBODY, events)
                 return
         if events is not None:
@@ -352,11 +357,11 @@ class PacificState(EventPhase):
     def _meaning(self, card: int) -> tuple[Flip, int]:
         """What a flipped card is to the voyager, and whose island it is."""
         if card >= ISLANDS:
-            return Flip.SEA, NOBODY
+            return _SEA, NOBODY
         owner = self.owners[card]
         if owner == NOBODY:
-            return Flip.SETTLED, owner
-        return (Flip.OWN if owner == self.seat else Flip.RAID), owner
+            return _SETTLED, owner
+        return (_OWN if owner == self.seat else _RAIDED), owner
 
     # ---- the Raid Phase ----------------------------------------------------------------------------------------
 

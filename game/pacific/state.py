@@ -3,7 +3,7 @@
 import hashlib
 from dataclasses import dataclass, fields
 from enum import IntEnum
-from typing import Final, NamedTuple, Self
+from typing import Final, Self
 
 from game.value import Value
 
@@ -63,7 +63,8 @@ class Rules(Value):
         return frozenset(field.name for field in fields(self) if getattr(self, field.name))
 
 
-class Trace(NamedTuple):
+@dataclass(slots=True)  # not frozen, which would make it slow to make; it never changes
+class Trace:
     """What seats know of one copy of a card: that it is in the deck, or in a hand that it may have come to since.
 
     ``knowers`` are the seats that know so, as bits. A seat h may hold it if ``drew[h] > since[h]``: so many cards
@@ -229,6 +230,6 @@ class Position:
             self.sighted,
             self.held,
             self.drew,
-            [tuple(trace) for trace in self.traces],
+            [(trace.card, trace.knowers, trace.in_deck, trace.since) for trace in self.traces],
         )
         return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]

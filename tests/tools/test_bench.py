@@ -9,6 +9,7 @@ from game.contract import State
 from tools import bench, bench_engine
 
 KEYS = [
+    "build",
     "alaska_decisions_per_second",
     "alaska_clone_us",
     "pacific_decisions_per_second",
@@ -26,6 +27,7 @@ def test_one_flat_object(capsys: pytest.CaptureFixture[str]) -> None:
     bench.main(["engine", "--json"])
     figures = json.loads(capsys.readouterr().out)
     assert list(figures) == KEYS
+    assert figures.pop("build") == catalog.build()
     assert all(value > 0 for value in figures.values())
 
 
