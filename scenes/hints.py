@@ -71,7 +71,7 @@ def fields_of(figures: Mapping[str, float], names: Sequence[str]) -> dict[str, o
         if name.startswith(_PERCENT):
             fields[name] = round(figure * 100)
         elif name.startswith(_DOLLARS):
-            fields[name] = f"${_number(figure)}"
+            fields[name] = f"${_amount(figure)}"
         elif name.startswith(_SEATS):
             fields[name] = names[round(figure)]
         else:
@@ -80,6 +80,11 @@ def fields_of(figures: Mapping[str, float], names: Sequence[str]) -> dict[str, o
     return fields
 
 
+def _amount(figure: float) -> str:
+    """Dollars: whole from ten on, else with their cents if there are any."""
+    return f"{figure:.0f}" if abs(figure) >= 10 else f"{figure:.2f}".removesuffix(".00")
+
+
 def _number(figure: float) -> str:
-    """A figure as people say it: whole from ten on, else to a half or a tenth."""
+    """A figure as people say it: whole from ten on, else with a tenth if there is any."""
     return f"{figure:.0f}" if abs(figure) >= 10 else f"{figure:.1f}".removesuffix(".0")

@@ -22,9 +22,11 @@ from scenes import session as session_module
 from scenes.alaska_table.market_scene import MarketScene
 from scenes.curtain import DEAF, Curtain
 from scenes.director import Director
+from scenes.hint_pictures import paint_sheet
 from scenes.hinted import HintedTable
 from scenes.hints import fields_of
 from scenes.pacific_map import hint_words
+from scenes.pacific_map.scene import PacificMap
 from scenes.settings import Settings
 from scenes.ui.strings import Strings
 from tests.game.ai.thinking import endless, quick
@@ -251,21 +253,62 @@ def test_each_reason_has_a_sentence_that_takes_its_figures(game: str) -> None:
     table = strings()
     known = {PLAIN: (), **advising.reasons(game)}
     for reason, figures in known.items():
+        told: set[str] = set()
         for pattern in table.patterns(f"hint.{game}.{reason}"):
             used = {field for _, field, _, _ in string.Formatter().parse(pattern) if field}
             assert used <= {"do", "count", *figures}, (reason, used)
-            assert "do" in used and set(figures) <= used, (reason, used)
+            assert "do" in used, reason
+            told |= used
             assert pattern.endswith(".") and pattern.count(". ") == 0, (reason, "is not one sentence")
+        assert set(figures) <= told, (reason, "leaves figures out")
     prefix = f"hint.{game}."
     assert {key.removeprefix(prefix) for key in table.keys() if key.startswith(prefix)} == set(known)  # noqa: SIM118
 
 
+NAMES = ("Gwendolyn MW", "Maximilianus", "Wilhelmina W")
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+@pytest.mark.parametrize(("size", "percent"), [((1024, 768), 130), ((1280, 720), 100), ((1920, 1080), 130)])
+def test_each_sentence_fits_in_a_language_that_is_longer(game: str, size: tuple[int, int], percent: int) -> None:
+    """D15: with the longest instruction of its kind and figures of two places, in the place of the log."""
+    at = robots if game == "alaska" else pacific_robots
+    director, table = at.opened(at.setup_of("hh", 3), size)
+    director.settings.size, director.settings.language = percent, "pseudo"
+    director.apply_settings()
+    theme, place = director.theme, table.stage.layout.log.copy()
+    if isinstance(table, PacificMap):
+        place.height = table._hint_button().rect.top - theme.px(8) - place.top
+        cards = "Accidental Voyage, Planned Migration, Colors of Sea & Sky"
+        longest = table.text("hint.do.colonize", cards=cards)
+    else:
+        longest = table.text("hint.do.buy_more", card="Alaskan Air Expedition", count=4)
+    for reason, figures in {PLAIN: (), **advising.reasons(game)}.items():
+        said = {name: 0.99 if name.startswith("chance") else 1.0 if name == "rival" else 28.88 for name in figures}
+        words = table.text(f"hint.{game}.{reason}", do=longest, **fields_of(said, NAMES))
+        theme.recorder = []
+        paint_sheet(theme, director.display.surface, place, words, table.text("hint.away"))
+        assert words in [run.text for run in theme.recorder]
+        assert all(run.fitted and not run.clipped and run.size >= 17.5 for run in theme.recorder), words
+    theme.recorder = None
+    director.quit()
+
+
 def test_figures_are_said_as_people_say_them() -> None:
-    figures = {"dollars": 3.0, "dollars_more": 12.34, "chance": 0.666, "points": 1.0, "islands": 1.26, "rival": 1.0}
+    figures = {
+        "dollars": 2.999,
+        "dollars_more": 12.34,
+        "dollars_one": 0.456,
+        "chance": 0.666,
+        "points": 1.0,
+        "islands": 1.26,
+        "rival": 1.0,
+    }
     said = fields_of(figures, ("Mira", "Jonas"))
     assert said == {
         "dollars": "$3",
         "dollars_more": "$12",
+        "dollars_one": "$0.46",
         "chance": 67,
         "points": "1",
         "islands": "1.3",

@@ -30,12 +30,14 @@ def hinted(table: HintedTable, actions: Plan = (), reason: str = PLAIN, **figure
     table.show_hint(Advice(actions or one_ply(table), reason, figures))
 
 
-def on_table(make: Callable[[], Match], count: int = 0) -> Callable[[Director], None]:
+def on_table(
+    make: Callable[[], Match], reason: str, count: int = 0, **figures: float
+) -> Callable[[Director], None]:
     """Shows Alaska's table with a hint: of so many purchases, or of what the quick player would do."""
 
     def show(director: Director) -> None:
         table = tables.lay(director, make())
-        hinted(table, tuple(sorted(table.view.legal)[:count]))
+        hinted(table, tuple(sorted(table.view.legal)[:count]), reason, **figures)
 
     return show
 
@@ -49,7 +51,7 @@ def thinking(director: Director) -> None:
 
 def in_market(director: Director) -> None:
     """What the hint recommends is marked in the market too."""
-    on_table(tables.landed, 3)(director)
+    on_table(tables.landed, "buy_points", 3, points=4, dollars_spent=6)(director)
     overlays.press(director, "market")
 
 
@@ -70,11 +72,11 @@ def on_map(
 
 STATES: Sequence[State] = (
     State("table-hint-thinking", thinking),
-    State("table-hint-roll", on_table(tables.choice)),
-    State("table-hint-ticket", on_table(tables.ticket)),
-    State("table-hint-free-buy", on_table(tables.free_buy, 1)),
-    State("table-hint-buy", on_table(tables.landed, 3)),
-    State("table-hint-end", on_table(tables.broke)),
+    State("table-hint-roll", on_table(tables.choice, "roll_two", dollars_one=6.5, dollars_two=7.07)),
+    State("table-hint-ticket", on_table(tables.ticket, "payer_ahead", rival=2)),
+    State("table-hint-free-buy", on_table(tables.free_buy, "take_lead", 1, points=1.6)),
+    State("table-hint-buy", on_table(tables.landed, "buy_income", 3, dollars_more=1.25, turns=8, dollars_spent=6)),
+    State("table-hint-end", on_table(tables.broke, "no_money", dollars_kept=0)),
     State("market-hint", in_market),
     State("map-hint-growth", on_map(maps.choosing(Phase.GROWTH))),
     State("map-hint-event", on_map(maps.choosing(Phase.EVENT, TRADERS), TRADERS_ON + 1)),
