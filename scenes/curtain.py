@@ -49,8 +49,8 @@ class Answer:
 class Handover:
     """Who is to look at the screen and why.
 
-    ``reason`` says what the seat is asked; ``lines`` are what happened since it last looked, as it may know it, the
-    newest last; ``chips`` are figures with a few words. ``answers`` are decisions that can be made here.
+    ``reason`` says what the seat is asked; ``lines`` are what happened since it last looked, as the whole table may
+    know it, the newest last; ``chips`` are figures with a few words. ``answers`` are decisions that can be made here.
     """
 
     seat: int
