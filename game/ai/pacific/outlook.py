@@ -25,11 +25,12 @@ class Weights:
 
     ``explore``: what Explorers add before a complete voyage, ``look`` without one; ``trade``: what Traders add
     beyond a card; ``statue``: what a rival loses with each card; ``hop``: Island Hopping beyond the turn it gives;
-    ``fresh``: each unknown card beyond what was learned; ``island``: each island beyond that; ``keep``: what an
-    event must add, to be played now; ``sail``: the same for a voyage; ``raid``: for a deliberate raid.
+    ``fresh``: each unknown card beyond what was learned; ``island``: each island beyond that. In chances: ``keep``,
+    what an event must add to be played now; ``sail``: the same for a voyage; ``raid``: for a deliberate raid;
+    ``daring``: that an unseen attack is stronger than a defence, by each card of it.
     """
 
-    __slots__ = ("explore", "fresh", "hop", "island", "keep", "look", "raid", "sail", "statue", "trade")
+    __slots__ = ("daring", "explore", "fresh", "hop", "island", "keep", "look", "raid", "sail", "statue", "trade")
 
     def __init__(self, given: Mapping[str, float]) -> None:
         self.explore = given["explore"]
@@ -42,6 +43,7 @@ class Weights:
         self.keep = given["keep"]
         self.sail = given["sail"]
         self.raid = given["raid"]
+        self.daring = given["daring"]
 
 
 class Outlook:

@@ -5,7 +5,7 @@ from typing import Final
 
 from game.ai.pacific.outlook import Outlook, Weights
 from game.ai.pacific.sight import UNKNOWN, Sight, size_of
-from game.ai.pacific.turn import Turn
+from game.ai.pacific.turn import Option, Turn, ordered
 from game.ai.pacific.value import Value, load
 from game.chance import Chance
 from game.pacific.cards import (
@@ -32,6 +32,8 @@ from game.pacific.state import CIVIL_WAR_ON, DONE, DRAW, NOBODY, PLACE, STATUES_
 from game.pacific.view import PacificView
 
 Plan = tuple[int, ...]
+_EVENT_HAND: Final = EVENT_MASK | ISLAND_MASK | ANY[STOCKADES]
+"""What gives a choice in the Event Phase."""
 _DRAWS: Final = {STOCKADES: OPTION_CARDS, OUTRIGGER_CONSTRUCTION: OUTRIGGER_CARDS, EXPLORERS: 1}
 """By card played in the Event Phase: how many cards come to the hand."""
 _GROWTH: Final = int(Phase.GROWTH)
@@ -60,83 +62,87 @@ class Policy:
 
     def decide(self, sight: Sight, guesses: Sequence[float] = ()) -> Plan:
         """What the seat does that is asked in this position, with guesses of what features are worth, if any."""
-        phase = sight.phase
-        if phase == _EVENT and not sight.hand & (EVENT_MASK | ISLAND_MASK | ANY[STOCKADES]):
+        if sight.phase == _EVENT and not sight.hand & _EVENT_HAND:
             return (DONE,)
+        found = self.options(sight, guesses)
+        best = found[0]
+        for option in found:
+            if option.value > best.value:
+                best = option
+        return best.plan
+
+    def options(self, sight: Sight, guesses: Sequence[float] = ()) -> list[Option]:
+        """All that the seat may sensibly do where it is asked, with the chance to win that each leads to. A choice
+        that was begun is gone on with."""
         turn = Turn(Outlook(self.value, self.weights, sight, guesses))
+        phase = sight.phase
         if phase == _GROWTH:
-            return (self.growth(turn),)
+            return self._growth(turn)
         if phase == _EVENT:
-            return (self.event(turn),)
+            return self._events(turn)
         if phase == _COLONIZE:
-            return self.voyage(turn)
+            return self._voyages(turn)
         if phase == _RAID:
-            return (turn.raid(sight.hand)[1],)
+            return turn.raids(sight.hand)
         if phase == _ATTACK:
-            return self.attack(turn)
+            attacks = turn.attacks(sight.hand, sight.rival, False)
+            return begun([Option(attack.value, attack.plan()) for attack in attacks], sight.picks)
         if phase == _DEFENCE:
-            return self.defence(turn)
+            return begun(self._defences(turn), sight.picks)
         if phase == _DEFENDER_DRAW:
-            return (self.defender_draw(turn),)
+            return self._defender_draw(turn)
         if phase == _EXPLORE:
-            return (self.explore(turn),)
+            return self._keeps(turn)
         if phase == _TRADE:
-            return (self.steal(turn),)
-        return self.excess(turn)
+            return [
+                Option(turn.main(sight.hand + ONE[card]), (card,)) for card in names_in(sight.known[sight.rival])
+            ]
+        return self._excess(turn)
 
     # ---- growth and settlement ---------------------------------------------------------------------------------
 
-    def growth(self, turn: Turn) -> int:
-        """The card that is missed least."""
+    def _growth(self, turn: Turn) -> list[Option]:
         hand = turn.sight.hand
-        best, least = -1.0, DONE
+        found: list[Option] = []
         for card in names_in(hand):
             rest = hand - ONE[card]
-            value = self.whole(turn, rest)
-            if value > best:
-                best, least = value, card
-        return least
+            found.append(Option(self.whole(turn, rest) if self.ahead else turn.kept(rest), (card,)))
+        return found
 
-    def excess(self, turn: Turn) -> Plan:
-        """The cards above seven that are missed least, found one by one."""
+    def _excess(self, turn: Turn) -> list[Option]:
+        """P17: all ways to come down to seven; those that follow a choice that was begun."""
         sight = turn.sight
         rest = sight.hand
-        gone: list[int] = list(sight.picks)
-        for card in gone:
+        for card in sight.picks:
             rest -= ONE[card]
-        allowed = FROM[gone[-1]] if gone else FROM[0]
-        if gone and size_of(rest & allowed) < excess(size_of(rest)):
-            return (names_in(rest & allowed)[0],)
-        for _ in range(excess(size_of(rest))):
-            options = names_in(rest & allowed)
-            best, least = -99.0, options[0]
-            for card in options:
-                worth = turn.kept(rest - ONE[card])
-                if worth > best:
-                    best, least = worth, card
-            rest -= ONE[least]
-            gone.append(least)
-        return tuple(sorted(gone)[len(sight.picks) :])
+        found: list[Option] = []
+        least = sight.picks[-1] if sight.picks else 0
+        self._shed(found, turn, rest, least, excess(size_of(rest)), ())
+        return found
+
+    def _shed(self, found: list[Option], turn: Turn, rest: int, least: int, number: int, gone: Plan) -> None:
+        """Add the ways to discard so many cards more, none before ``least``."""
+        if not number:
+            found.append(Option(turn.kept(rest), gone))
+            return
+        for card in names_in(rest & FROM[least]):
+            self._shed(found, turn, rest - ONE[card], card, number - 1, (*gone, card))
 
     # ---- events ------------------------------------------------------------------------------------------------
 
-    def event(self, turn: Turn) -> int:
-        """The event or option that leads to the best chance."""
+    def _events(self, turn: Turn) -> list[Option]:
         hand = turn.sight.hand
-        best, chosen = turn.main(hand) + self.weights.keep, DONE
+        found = [Option(turn.main(hand), (DONE,))]
         for action in event_options(turn.sight, hand):
-            value = self.event_value(turn, action, hand)
-            if value > best:
-                best, chosen = value, action
-        return chosen
+            found.append(Option(self.event_value(turn, action, hand) - self.weights.keep, (action,)))
+        return found
 
     def whole(self, turn: Turn, hand: int) -> float:
         """The chance to win with the best event and the best that can be done after it."""
         best = turn.main(hand)
-        for action in event_options(turn.sight, hand):
-            value = self.event_value(turn, action, hand) - self.weights.keep
-            if value > best:
-                best = value
+        if hand & _EVENT_HAND:
+            for action in event_options(turn.sight, hand):
+                best = max(best, self.event_value(turn, action, hand) - self.weights.keep)
         return best
 
     def event_value(self, turn: Turn, action: int, hand: int) -> float:
@@ -155,7 +161,7 @@ class Policy:
             turn.extra = min(_DRAWS[action], left)
             turn.left -= turn.extra
             if action == EXPLORERS:
-                ready = left and turn.voyage(hand - ONE[action], ())[1]
+                ready = left and turn.voyages(hand - ONE[action], ())
                 outlook.bonus = weights.explore if ready else weights.look
         value = turn.main(hand - ONE[action])
         if action < ISLANDS:
@@ -188,75 +194,72 @@ class Policy:
         outlook.bonus = 0.0
         return value
 
-    def explore(self, turn: Turn) -> int:
-        """The place of the card that is best to keep, with what then lies on top."""
+    def _keeps(self, turn: Turn) -> list[Option]:
+        """P10: each card, with what then lies on top."""
         sight = turn.sight
         top = sight.top
-        best, chosen = -1.0, 0
+        found: list[Option] = []
         turn.left = sight.left - 1
         for place in range(len(top)):
             turn.top = top[:place] + top[place + 1 :]
-            value = turn.main(sight.hand + ONE[top[place]])
-            if value > best:
-                best, chosen = value, place
-        return PLACE + chosen
+            found.append(Option(turn.main(sight.hand + ONE[top[place]]), (PLACE + place,)))
+        return found
 
-    def steal(self, turn: Turn) -> int:
-        """The card of the opponent's hand that is best to have, and for the opponent to miss."""
+    def _steals(self, turn: Turn) -> list[Option]:
+        """P9: each card of the hand that is seen."""
         sight = turn.sight
-        best, chosen = -1.0, DONE
-        for card in names_in(sight.known[sight.rival]):
-            value = turn.main(sight.hand + ONE[card])
-            if value > best:
-                best, chosen = value, card
-        return chosen
+        return [Option(turn.main(sight.hand + ONE[card]), (card,)) for card in names_in(sight.known[sight.rival])]
 
     # ---- voyages and raids -------------------------------------------------------------------------------------
 
-    def voyage(self, turn: Turn) -> Plan:
-        """The best voyage if nothing else is better; a voyage that was begun is gone on with."""
+    def _voyages(self, turn: Turn) -> list[Option]:
         sight = turn.sight
-        value, cards = turn.voyage(sight.hand, sight.picks)
-        if sight.picks:
-            return (*cards[len(sight.picks) :], DONE)
-        if not cards or turn.raid(sight.hand)[0] >= value + self.weights.sail:
-            return (DONE,)
-        return (*cards, DONE)
-
-    def attack(self, turn: Turn) -> Plan:
-        """As many as are worth it."""
-        sight = turn.sight
-        _, attack = turn.attack(sight.hand, sight.rival, False)
-        plan = attack.plan()
         made = len(sight.picks)
-        if plan[:made] == sight.picks:
-            return plan[made:]
-        return (DONE,)
+        found: list[Option] = []
+        if not made:
+            found.append(Option(turn.raid(sight.hand) + self.weights.sail, (DONE,)))
+        for option in turn.voyages(sight.hand, sight.picks):
+            found.append(Option(option.value, (*ordered(option.plan)[made:], DONE)))
+        return found
 
-    def defender_draw(self, turn: Turn) -> int:
-        """Two cards more, unless they end a game that goes on better without them."""
-        return DRAW
+    def _defender_draw(self, turn: Turn) -> list[Option]:
+        """Two cards more, unless they end a game that would go on better without them."""
+        return [Option(1.0, (DRAW,)), Option(0.0, (DONE,))]
 
-    def defence(self, turn: Turn) -> Plan:
-        """Just enough, of what is missed least, if that is better than to lose the island."""
+    def _defences(self, turn: Turn) -> list[Option]:
+        """None, and the ways to send just enough; against an attack that is not seen, any number."""
         sight = turn.sight
         hand = sight.hand
-        needed = sight.attack
         stockades, warriors = count(hand, STOCKADES), count(hand, WARRIORS)
-        if needed == UNKNOWN:
-            needed = warriors + stockades
-        best = turn.defended(hand, False)
-        cards: Plan = ()
-        if 0 < needed <= stockades + warriors:
-            for some in range(max(0, needed - warriors), min(stockades, needed) + 1):
-                rest = hand - some * ONE[STOCKADES] - (needed - some) * ONE[WARRIORS]
+        found = [Option(turn.defended(hand, sight.attack == 0), (DONE,))]
+        needed = (
+            range(sight.attack, sight.attack + 1) if sight.attack != UNKNOWN else range(1, stockades + warriors + 1)
+        )
+        for number in needed:
+            if not 0 < number <= stockades + warriors:
+                continue
+            for some in range(max(0, number - warriors), min(stockades, number) + 1):
+                rest = hand - some * ONE[STOCKADES] - (number - some) * ONE[WARRIORS]
+                plan = (WARRIORS,) * (number - some) + (STOCKADES,) * some + (DONE,)
                 value = turn.defended(rest, True)
-                if value > best:
-                    best = value
-                    cards = (WARRIORS,) * (needed - some) + (STOCKADES,) * some
-        made = len(sight.picks)
-        plan = (*cards, DONE)
-        return plan[made:] if plan[:made] == sight.picks else (DONE,)
+                if sight.attack == UNKNOWN:
+                    held = self._held(sight, number)
+                    value = held * value + (1.0 - held) * turn.defended(rest, False)
+                found.append(Option(value, plan))
+        return found
+
+    def _held(self, sight: Sight, number: int) -> float:
+        """The chance that so many defenders hold against an attack that is not seen."""
+        return 1.0 - self.weights.daring**number
+
+
+def begun(options: list[Option], picks: Plan) -> list[Option]:
+    """What is left to do of those options that begin so; the end of the choice if none does."""
+    made = len(picks)
+    if not made:
+        return options
+    rest = [Option(option.value, option.plan[made:]) for option in options if option.plan[:made] == picks]
+    return rest or [Option(0.0, (DONE,))]
 
 
 def event_options(sight: Sight, hand: int) -> list[int]:

@@ -17,21 +17,24 @@ _GROWTH: Final = int(Phase.GROWTH)
 
 
 def play_on(state: PacificState, policy: Policy, chance: Chance, turn: int) -> None:
-    """Play until the game is over or turn number ``turn`` waits for its growth discard."""
-    while state.actor != OVER and not (state.turn >= turn and state.phase == _GROWTH):
+    """Play until turn number ``turn``, or a later one, waits for its growth discard with cards in the deck; or until
+    the game is over."""
+    while state.actor != OVER:
         seat = state.actor
         if seat == CHANCE:
             state.resolve(state.sample(chance))
             continue
+        if state.phase == _GROWTH and state.turn >= turn and state.drawn < len(state.deck):
+            return
         for action in policy.decide(Sight.of_state(state, seat)):
             state.apply(action)
 
 
 def features(state: PacificState, seat: int) -> list[float]:
-    """What a seat is valued by at the start of a turn, before the growth cards were drawn."""
+    """What a seat is valued by where ``play_on`` ends, but before the growth cards were drawn."""
     hand, size = state.hands[seat], state.sizes[seat]
     if seat == state.seat:
-        for card in state.deck[max(0, state.drawn - GROWTH_CARDS) : state.drawn]:
+        for card in state.deck[state.drawn - GROWTH_CARDS : state.drawn]:
             hand -= ONE[card]
             size -= 1
     return described(state, seat, hand, size, 0)
@@ -60,11 +63,11 @@ def described(state: PacificState, seat: int, hand: int, size: int, fresh: int) 
 
 
 def outcome(state: PacificState, value: Value) -> list[float]:
-    """The chance of each seat to win: as it is at the end; before it, at the start of a turn, as learned."""
+    """The chance of each seat to win: as it is at the end; where ``play_on`` ends before it, as learned."""
     if state.actor == OVER:
         winners = state.winners()
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
-    left = min(len(state.deck), len(state.deck) - state.drawn + GROWTH_CARDS)
+    left = len(state.deck) - state.drawn + GROWTH_CARDS
     strengths: list[float] = []
     for seat in range(state.seats):
         role = MOVES if seat == state.seat else WAITS

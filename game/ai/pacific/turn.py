@@ -4,12 +4,15 @@ Copies of one name are alike, and so are all kinds of Food, and all of Navigatio
 the hand: so a voyage is chosen by how many names of each it takes, those with most copies first.
 """
 
+from typing import Final
+
 from game.ai.pacific.outlook import Outlook
 from game.ai.pacific.sight import Sight
 from game.pacific.cards import (
     ACCIDENTAL_VOYAGE,
     ANY,
     CANOES,
+    CARDS,
     FOODS,
     ISLAND_MASK,
     ISLANDS,
@@ -23,26 +26,46 @@ from game.pacific.cards import (
 )
 from game.pacific.rules import DEFENDER_CARDS, LEAST_CARDS
 from game.pacific.state import DONE, NOBODY, RAID_ON
-from game.pacific.voyages import LARGEST, ORDER, WORTH
+from game.pacific.voyages import LARGEST, ORDER, WORTH, in_order
 
-_EXACT = 6
+PLACES: Final = [ORDER.index(card) if card in ORDER else -1 for card in range(len(CARDS))]
+"""By card: its place in the order in which the cards of a voyage are asked."""
+_EXACT: Final = 6
 """Where a voyage may leave no more cards than this, its every flip is reckoned with; else their average."""
 
 
+class Option:
+    """Actions to choose, and the chance to win that they lead to."""
+
+    __slots__ = ("plan", "value")
+
+    def __init__(self, value: float, plan: tuple[int, ...]) -> None:
+        self.value = value
+        self.plan = plan
+
+
+class Store:
+    """What may still join a voyage: one Food card of each kind, and one of Navigation."""
+
+    __slots__ = ("courses", "foods")
+
+    def __init__(self, foods: list[int], courses: list[int]) -> None:
+        self.foods = foods
+        self.courses = courses
+
+
 class Attack:
-    """Cards to attack with: how many Warriors and War Canoes, and the chance that they win."""
+    """Cards to attack with: how many Warriors and War Canoes, the chance that they win the raid,
+    and the chance to win the game with them."""
 
-    __slots__ = ("cards", "odds", "war_canoes", "warriors")
+    __slots__ = ("cards", "odds", "value", "war_canoes", "warriors")
 
-    def __init__(self, warriors: int, war_canoes: int, odds: float) -> None:
+    def __init__(self, warriors: int, war_canoes: int, odds: float, value: float) -> None:
         self.warriors = warriors
         self.war_canoes = war_canoes
         self.cards = warriors + war_canoes
         self.odds = odds
-
-    def pile(self) -> int:
-        """The cards."""
-        return self.warriors * ONE[WARRIORS] + self.war_canoes * ONE[WAR_CANOES]
+        self.value = value
 
     def plan(self) -> tuple[int, ...]:
         """The actions that send it."""
@@ -73,9 +96,10 @@ class Turn:
 
     def main(self, hand: int) -> float:
         """The chance to win with the best that can be done from the Colonize Phase on."""
-        value, _ = self.raid(hand)
-        sailing, _ = self.voyage(hand, ())
-        return max(value, sailing)
+        value = self.raid(hand)
+        for option in self.voyages(hand, ()):
+            value = max(value, option.value)
+        return value
 
     def kept(self, hand: int) -> float:
         """The chance to win with nothing done but to keep that hand, of any size."""
@@ -90,45 +114,55 @@ class Turn:
 
     # ---- raids -------------------------------------------------------------------------------------------------
 
-    def attack(self, rest: int, rival: int, drawing: bool) -> tuple[float, Attack]:
-        """The best attack on a rival from what is left of a hand, and the chance to win that it gives."""
+    def attack(self, rest: int, rival: int, drawing: bool) -> Attack:
+        """The best attack on a rival from what is left of a hand."""
+        best = Attack(0, 0, 0.0, -1.0)
+        for attack in self.attacks(rest, rival, drawing):
+            if attack.value > best.value:
+                best = attack
+        return best
+
+    def attacks(self, rest: int, rival: int, drawing: bool) -> list[Attack]:
+        """All attacks on a rival from what is left of a hand, beginning with none."""
         outlook, sight = self.outlook, self.sight
         left = max(0, self.left - DEFENDER_CARDS) if drawing else self.left
         held_off = sight.holds_off(rival, DEFENDER_CARDS if drawing else 0)
-        best = outlook.settled(0, NOBODY, outlook.features(rest, self.extra), left)
-        chosen = Attack(0, 0, 0.0)
+        found: list[Attack] = []
         for war_canoes in range((rest & ANY[WAR_CANOES] > 0) + 1):
             for warriors in range((rest >> 4 * WARRIORS & 15) + 1):
-                if not warriors + war_canoes:
-                    continue
                 odds = held_off[min(warriors + 3 * war_canoes, len(held_off) - 1)]
-                attack = Attack(warriors, war_canoes, odds)
-                hand = outlook.features(rest - attack.pile(), self.extra)
-                value = odds * outlook.settled(1, rival, hand, left)
-                value += (1.0 - odds) * outlook.settled(0, NOBODY, hand, left)
-                if value > best:
-                    best, chosen = value, attack
-        return best, chosen
+                used = warriors * ONE[WARRIORS] + war_canoes * ONE[WAR_CANOES]
+                hand = outlook.features(rest - used, self.extra)
+                value = (1.0 - odds) * outlook.settled(0, NOBODY, hand, left)
+                if odds > 0.0:
+                    value += odds * outlook.settled(1, rival, hand, left)
+                found.append(Attack(warriors, war_canoes, odds, value))
+        return found
 
-    def raid(self, hand: int) -> tuple[float, int]:
-        """The best deliberate raid, or DONE where none is better, and the chance to win that it gives."""
+    def raid(self, hand: int) -> float:
+        """The chance to win with the best deliberate raid, or none, from a hand."""
+        best = -1.0
+        for option in self.raids(hand):
+            best = max(best, option.value)
+        return best
+
+    def raids(self, hand: int) -> list[Option]:
+        """No raid, and each deliberate raid; a rival is raided with Planned Raid on one island only."""
         outlook, sight = self.outlook, self.sight
-        best = outlook.settled(0, NOBODY, outlook.features(hand, self.extra), self.left)
-        action = DONE
+        toll = outlook.weights.raid
+        found = [Option(outlook.settled(0, NOBODY, outlook.features(hand, self.extra), self.left), (DONE,))]
         tickets = hand & outlook.rival_mask
         if tickets:
             for island in names_in(tickets):
-                value, _ = self.attack(hand - ONE[island], sight.owners[island], self.left > 0)
-                if value > best + self.outlook.weights.raid:
-                    best, action = value, island
+                attack = self.attack(hand - ONE[island], sight.owners[island], self.left > 0)
+                found.append(Option(attack.value - toll, (island,)))
         if hand & ANY[PLANNED_RAID]:
             for rival in range(sight.seats):
                 island = self.target(rival)
                 if island != NOBODY:
-                    value, _ = self.attack(hand - ONE[PLANNED_RAID], rival, self.left > 0)
-                    if value > best + self.outlook.weights.raid:
-                        best, action = value, RAID_ON + island
-        return best, action
+                    attack = self.attack(hand - ONE[PLANNED_RAID], rival, self.left > 0)
+                    found.append(Option(attack.value - toll, (RAID_ON + island,)))
+        return found
 
     def target(self, rival: int) -> int:
         """The island of a rival that is hardest to take back: one of which no copy can turn up, if there is one."""
@@ -146,11 +180,10 @@ class Turn:
 
     # ---- voyages -----------------------------------------------------------------------------------------------
 
-    def voyage(self, hand: int, picks: tuple[int, ...]) -> tuple[float, tuple[int, ...]]:
-        """The best voyage that begins with ``picks``, in the order in which it is asked, and the chance to win
-        that it gives; (-1, ()) if the hand has none."""
-        best = -1.0
-        cards: tuple[int, ...] = ()
+    def voyages(self, hand: int, picks: tuple[int, ...]) -> list[Option]:
+        """The voyages from a hand that begin with ``picks``; of those with equally many names of Food and of
+        Navigation only one. The cards of each are in any order."""
+        found: list[Option] = []
         for vessel in picks[:1] or (CANOES, ACCIDENTAL_VOYAGE):
             if not hand & ANY[vessel]:
                 continue
@@ -159,47 +192,34 @@ class Turn:
             for card in picks[1:]:
                 rest -= ONE[card]
                 number += WORTH[card]
-            fed = vessel != CANOES or len(picks) > 1
+            store = Store(stores(rest, FOODS, picks), stores(rest, NAVIGATIONS, picks))
             led = vessel != CANOES or (len(picks) > 1 and picks[-1] in NAVIGATIONS)
-            for migration in self._migrations(rest, picks):
-                pile = rest - ONE[PLANNED_MIGRATION] if migration else rest
-                reach = number + WORTH[PLANNED_MIGRATION] if migration else number
-                value, stock = self._provisions(pile, reach, fed or bool(migration), led, picks)
-                if value > best:
-                    best = value
-                    cards = (vessel, *picks[1:], *migration, *stock)
-        return best, tuple(sorted(cards, key=ORDER.index))
+            fed = vessel != CANOES or len(picks) > 1
+            head = picks or (vessel,)
+            self._provision(found, rest, number, head, store, fed, led)
+            if rest & ANY[PLANNED_MIGRATION] and may_follow(PLANNED_MIGRATION, picks):
+                rest -= ONE[PLANNED_MIGRATION]
+                number += WORTH[PLANNED_MIGRATION]
+                self._provision(found, rest, number, (*head, PLANNED_MIGRATION), store, True, led)
+        return found
 
-    def _migrations(self, rest: int, picks: tuple[int, ...]) -> list[tuple[int, ...]]:
-        """Without and, if there is one that may join, with Planned Migration."""
-        if rest & ANY[PLANNED_MIGRATION] and may_follow(PLANNED_MIGRATION, picks):
-            return [(), (PLANNED_MIGRATION,)]
-        return [()]
-
-    def _provisions(
-        self, rest: int, number: int, fed: bool, led: bool, picks: tuple[int, ...]
-    ) -> tuple[float, tuple[int, ...]]:
-        """The best Food and Navigation to add to a voyage of that number, ``fed`` if it has Food and ``led`` if it
-        has Navigation, and the chance to win that it gives."""
-        foods = stores(rest, FOODS, picks)
-        courses = stores(rest, NAVIGATIONS, picks)
-        best = -1.0
-        cards: tuple[int, ...] = ()
-        for few in range(len(foods) + 1):
+    def _provision(
+        self, found: list[Option], rest: int, number: int, head: tuple[int, ...], store: Store, fed: bool, led: bool
+    ) -> None:
+        """Add the voyages of these cards and more of the store; ``fed`` if they need no Food, ``led`` if they need
+        no Navigation."""
+        for few in range(len(store.foods) + 1):
             if few:
-                rest -= ONE[foods[few - 1]]
+                rest -= ONE[store.foods[few - 1]]
             if not (few or fed):
                 continue
             less = rest
-            for some in range(len(courses) + 1):
+            for some in range(len(store.courses) + 1):
                 if some:
-                    less -= ONE[courses[some - 1]]
+                    less -= ONE[store.courses[some - 1]]
                 if some or led:
                     value = self.sail(less, number + few + some)
-                    if value > best:
-                        best = value
-                        cards = (*foods[:few], *courses[:some])
-        return best, cards
+                    found.append(Option(value, (*head, *store.foods[:few], *store.courses[:some])))
 
     def sail(self, rest: int, number: int) -> float:
         """The chance to win that a voyage of that number gives, which leaves that hand."""
@@ -247,7 +267,7 @@ class Turn:
         outlook = self.outlook
         attack = self._attacks.get(rival)
         if attack is None:
-            _, attack = self.attack(self.sight.hand & ~ISLAND_MASK, rival, self.left > 0)
+            attack = self.attack(self.sight.hand & ~ISLAND_MASK, rival, self.left > 0)
             self._attacks[rival] = attack
         left = max(0, left - DEFENDER_CARDS)
         lost = outlook.settled(0, NOBODY, hand, left, attack.cards)
@@ -272,4 +292,9 @@ def stores(hand: int, names: tuple[int, ...], picks: tuple[int, ...]) -> list[in
 
 def may_follow(card: int, picks: tuple[int, ...]) -> bool:
     """Whether a card may still be asked for after these picks."""
-    return not picks or ORDER.index(card) > ORDER.index(picks[-1])
+    return not picks or PLACES[card] > PLACES[picks[-1]]
+
+
+def ordered(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards of a voyage in the order in which they are asked."""
+    return tuple(in_order(cards))
