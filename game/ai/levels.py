@@ -37,6 +37,11 @@ def _alaska_hard(view: View, chance: Chance, budget: Budget | None) -> Plan:
     return alaska_players.hard(view, chance, budget)
 
 
+def _alaska_expert(view: View, chance: Chance, budget: Budget | None) -> Plan:
+    assert isinstance(view, AlaskaView)
+    return alaska_players.expert(view, chance, budget)
+
+
 def _pacific_baseline(view: View, chance: Chance, _budget: Budget | None) -> Plan:
     assert isinstance(view, PacificView)
     return (baseline_pacific.choose(view, chance),)
@@ -52,12 +57,18 @@ def _pacific_hard(view: View, chance: Chance, budget: Budget | None) -> Plan:
     return pacific_players.hard(view, chance, budget)
 
 
+def _pacific_expert(view: View, chance: Chance, budget: Budget | None) -> Plan:
+    assert isinstance(view, PacificView)
+    return pacific_players.expert(view, chance, budget)
+
+
 BY_GAME: dict[str, dict[str, Level]] = {
     "alaska": {
         "random": _random,
         "easy": _alaska_easy,
         "normal": _alaska_baseline,
         "hard": _alaska_hard,
+        "expert": _alaska_expert,
         "baseline": _alaska_baseline,
     },
     "pacific": {
@@ -65,6 +76,7 @@ BY_GAME: dict[str, dict[str, Level]] = {
         "easy": _pacific_easy,
         "normal": _pacific_baseline,
         "hard": _pacific_hard,
+        "expert": _pacific_expert,
         "baseline": _pacific_baseline,
     },
 }

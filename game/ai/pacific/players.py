@@ -6,7 +6,9 @@ from game.ai import weights
 from game.ai.budget import Budget
 from game.ai.pacific.beginner import Beginner
 from game.ai.pacific.policy import Plan, Policy
+from game.ai.pacific.search import search
 from game.chance import Chance
+from game.pacific.determinizing import determinize
 from game.pacific.view import PacificView
 
 DOUBT = 3.0
@@ -31,3 +33,8 @@ def easy(view: PacificView, chance: Chance, _budget: Budget | None) -> Plan:
 def hard(view: PacificView, chance: Chance, _budget: Budget | None) -> Plan:
     """The tuned policy, one turn ahead."""
     return _policy().plan(view, chance)
+
+
+def expert(view: PacificView, chance: Chance, budget: Budget | None) -> Plan:
+    """The tuned policy, its best options compared by play."""
+    return search(view, chance, budget, determinize)

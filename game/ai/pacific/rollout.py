@@ -17,8 +17,8 @@ _GROWTH: Final = int(Phase.GROWTH)
 
 
 def play_on(state: PacificState, policy: Policy, chance: Chance, turn: int) -> None:
-    """Play until turn number ``turn``, or a later one, waits for its growth discard with cards in the deck; or until
-    the game is over."""
+    """Play until turn number ``turn``, or a later one, waits for its growth discard with cards in the deck; or
+    until the game is over."""
     while state.actor != OVER:
         seat = state.actor
         if seat == CHANCE:

@@ -6,16 +6,20 @@ options that are measured, which vary much less than the chances. The options ar
 choice is kept unless another is better by a margin in standard errors.
 """
 
+from collections.abc import Callable
+from functools import cache
 from math import sqrt
 from typing import Final
 
-from game.ai.budget import Budget
+from game.ai import weights
+from game.ai.budget import Budget, Deadline, Iterations
 from game.ai.pacific.policy import Plan, Policy
 from game.ai.pacific.rollout import outcome, play_on
 from game.ai.pacific.sight import Sight
 from game.ai.pacific.turn import Option
+from game.ai.pacific.value import load
 from game.chance import Chance
-from game.pacific.determinizing import determinize
+from game.pacific.rules import PacificState
 from game.pacific.view import PacificView
 
 WIDTH: Final = 6
@@ -24,10 +28,16 @@ MARGIN: Final = 0.08
 """By how much worse an option may look to the policy, in chance to win, to be compared."""
 TURNS: Final = 2
 """How many turns begin before the value is asked."""
-ROLLOUTS: Final = 120
-"""How many deals are played in a decision, over all options."""
+ROLLOUTS: Final = 160
+"""How many plays a decision takes, over all options, if nobody says otherwise."""
+HALVED: Final = (8, 16, 32)
+"""After so many deals the worse half of the options is dropped."""
 FIRM: Final = 1.0
 """How many standard errors make another option better than the policy's."""
+LOST: Final = 2.5
+"""How many standard errors behind the policy's choice end the comparison."""
+
+Deal = Callable[[PacificView, Chance], PacificState]
 
 
 class Arm:
@@ -60,7 +70,7 @@ class Arm:
 
 
 class Search:
-    """Looks for a better choice than the policy's; ``guide`` plays the deals on."""
+    """Looks for a better choice than the policy's; ``guide`` plays the deals on, which ``deal`` draws."""
 
     def __init__(
         self,
@@ -70,7 +80,6 @@ class Search:
         width: int = WIDTH,
         margin: float = MARGIN,
         firm: float = FIRM,
-        rollouts: int = ROLLOUTS,
     ) -> None:
         self.policy = policy
         self.guide = guide
@@ -78,19 +87,14 @@ class Search:
         self.width = width
         self.margin = margin
         self.firm = firm
-        self.rollouts = rollouts
 
-    def plan(self, view: PacificView, chance: Chance, budget: Budget, steady: bool) -> Plan:
-        """What the seat of the view does; ``steady`` if its pace must not tell whether it had a choice."""
+    def plan(self, view: PacificView, chance: Chance, budget: Budget, deal: Deal, steady: bool) -> Plan:
+        """What the seat of the view does; ``steady`` if its pace must not tell whether it had a choice: then all of
+        the budget is used, whatever there is to compare."""
         options = self.candidates(self.policy.options(Sight.of_view(view)))
         if len(options) < 2 and not steady:
             return options[0].plan
-        arms = self.compare(view, options, chance, budget)
-        best = arms[0]
-        for arm in arms[1:]:
-            if arm.mean() > best.mean() and arm.mean() > self.firm * arm.error():
-                best = arm
-        return best.plan
+        return self.compare(view, [Arm(option.plan) for option in options], chance, budget, deal, steady).plan
 
     def candidates(self, options: list[Option]) -> list[Option]:
         """The options that are compared, the policy's choice first."""
@@ -98,34 +102,51 @@ class Search:
         least = ranked[0].value - self.margin
         return [option for option in ranked[: self.width] if option.value >= least]
 
-    def compare(self, view: PacificView, options: list[Option], chance: Chance, budget: Budget) -> list[Arm]:
-        """What is left of the options after all rounds, the first one always."""
-        arms = [Arm(option.plan) for option in options]
-        rounds = max(1, (len(arms) - 1).bit_length())
+    def compare(
+        self, view: PacificView, arms: list[Arm], chance: Chance, budget: Budget, deal: Deal, steady: bool
+    ) -> Arm:
+        """The arm to choose, the first one unless another is better for sure."""
         played = 0
-        for number in range(rounds):
-            end = self.rollouts * (number + 1) // rounds
-            while played < end:
-                if not budget.allows(played):
-                    return arms
-                self._deal(view, arms, chance)
-                played += len(arms)
-            if number < rounds - 1:
+        deals = 0
+        while budget.allows(played):
+            self._play(view, arms, chance, deal)
+            played += len(arms)
+            deals += 1
+            if len(arms) > 2 and deals in HALVED:
                 ranked = sorted(arms[1:], key=lambda arm: -arm.mean())
-                arms = arms[:1] + ranked[: max(1, len(arms) // 2 - (len(arms) % 2 == 0))]
-        return arms
+                arms = arms[:1] + ranked[: (len(arms) - 1) // 2]
+            if not steady and len(arms) == 2 and deals >= HALVED[0] and arms[1].mean() < -LOST * arms[1].error():
+                break
+        best = arms[0]
+        for arm in arms[1:]:
+            if arm.mean() > best.mean() and arm.mean() > self.firm * arm.error():
+                best = arm
+        return best
 
-    def _deal(self, view: PacificView, arms: list[Arm], chance: Chance) -> None:
+    def _play(self, view: PacificView, arms: list[Arm], chance: Chance, deal: Deal) -> None:
         """Play one deal with each option."""
-        deal = determinize(view, chance)
+        whole = deal(view, chance)
         luck = chance.seed()
-        known = 0.0
+        usual = 0.0
         for arm in arms:
-            state = deal.clone()
+            state = whole.clone()
             for action in arm.plan:
                 state.apply(action)
             play_on(state, self.guide, Chance(luck), view.turn + self.turns)
             value = outcome(state, self.guide.value)[view.seat]
             if arm is arms[0]:
-                known = value
-            arm.add(value - known)
+                usual = value
+            arm.add(value - usual)
+
+
+@cache
+def _expert() -> Search:
+    given = weights.load("pacific")
+    value = load()
+    return Search(Policy(given, value), Policy(given, value, ahead=False))
+
+
+def search(view: PacificView, chance: Chance, budget: Budget | None, deal: Deal) -> Plan:
+    """What ``expert`` does; ``deal`` draws full states that fit the view (``determinize``), or shows the truth."""
+    steady = isinstance(budget, Deadline)
+    return _expert().plan(view, chance, budget or Iterations(ROLLOUTS), deal, steady)
