@@ -50,7 +50,8 @@ class Handover:
     """Who is to look at the screen and why.
 
     ``reason`` says what the seat is asked; ``lines`` are what happened since it last looked, as the whole table may
-    know it, the newest last; ``chips`` are figures with a few words. ``answers`` are decisions that can be made here.
+    know it, the newest last; ``chips`` are figures with a few words. ``answers`` are decisions that can be made
+    here.
     """
 
     seat: int
