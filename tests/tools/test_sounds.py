@@ -82,6 +82,10 @@ def test_a_recipe_tells_what_it_is_made_of(catalog: dict[str, SoundRecipe]) -> N
     assert "TITLE_FIFTHS" in bed.content and "def _add_round(" in bed.content
 
 
+def test_effects_are_short(effects: dict[str, dsp.Signal]) -> None:
+    assert {name for name, signal in effects.items() if not 0.1 < len(signal) / dsp.RATE < 2.6} == set()
+
+
 # ---- levels
 
 

@@ -41,7 +41,7 @@ def choices(count: int, seed: int) -> Signal:
 def biquad(signal: Signal, b: Sequence[float], a: Sequence[float], circular: bool = False) -> Signal:
     """A filter of second order, given by its coefficients; ``circular`` treats the signal as an endless loop."""
     length = len(signal)
-    size = length if circular else length + RATE // 4
+    size = length if circular else _fast(length + RATE // 4)
     z = np.exp(-2j * np.pi * np.arange(size // 2 + 1) / size)
     response = (b[0] + b[1] * z + b[2] * z * z) / (a[0] + a[1] * z + a[2] * z * z)
     if signal.ndim == 2:
@@ -67,6 +67,12 @@ def bandpass(signal: Signal, hz: float, q: float = 1.0, circular: bool = False) 
     """Keeps what lies around ``hz``, the narrower the larger ``q``."""
     cosine, alpha = _angle(hz, q)
     return biquad(signal, (alpha, 0.0, -alpha), (1 + alpha, -2 * cosine, 1 - alpha), circular)
+
+
+def _fast(size: int) -> int:
+    """A size not below this one of which a transform is quick: two, three and five are its only factors."""
+    sizes = (2**a * 3**b * 5**c for a in range(3, 26) for b in range(6) for c in range(5))
+    return min(found for found in sizes if found >= size)
 
 
 def _angle(hz: float, q: float) -> tuple[float, float]:
@@ -134,8 +140,8 @@ def room(signal: Signal, wet: float = 0.25, size: float = 1.0) -> Signal:
     tail = decay(lowpass(noise(0.22 * size, 77), 2600), 0.055 * size)
     back = lowpass(signal, 3200)
     reflected = add(*((at * size, gain, back) for at, gain in taps))
-    spectrum = np.fft.rfft(back, len(back) + len(tail)) * np.fft.rfft(tail, len(back) + len(tail))
-    diffuse = np.fft.irfft(spectrum, len(back) + len(tail))
+    length = len(back) + len(tail)
+    diffuse = np.fft.irfft(np.fft.rfft(back, _fast(length)) * np.fft.rfft(tail, _fast(length)))[:length]
     scale = float(np.sqrt(np.sum(tail**2))) or 1.0
     return add((0.0, 1.0, signal), (0.0, wet, reflected), (0.018 * size, wet * 0.8 / scale, diffuse))
 

@@ -47,12 +47,16 @@ def blocks(signal: Signal) -> Signal:
 
 def integrated(signal: Signal) -> float:
     """The loudness of a piece, in LUFS; minus infinity for silence."""
-    means = blocks(signal)
+    return gated(blocks(signal))
+
+
+def gated(means: Signal) -> float:
+    """The loudness of blocks together, without those that are silent or much quieter than the others."""
     loud = means[_lufs(means) > -70]
     if not len(loud):
         return -np.inf
-    gated = loud[_lufs(loud) > _lufs(np.mean(loud)) - 10]
-    return float(_lufs(np.mean(gated)))
+    kept = loud[_lufs(loud) > _lufs(np.mean(loud)) - 10]
+    return float(_lufs(np.mean(kept)))
 
 
 def momentary(signal: Signal) -> float:

@@ -151,11 +151,6 @@ def settle() -> Signal:
     return room(mix((0, 0.9, chord), (0.02, 0.2, rattle(0.3, 805, 24, 2500))), 0.3)
 
 
-def fall() -> Signal:
-    """Something is lost: two logs, down."""
-    return room(mix((0, 0.8, log_drum(220, 0.5, 0.12)), (0.15, 0.9, log_drum(164.8, 0.7, 0.16))), 0.25)
-
-
 def storm() -> Signal:
     """The voyage is lost: wind, a sea that breaks, far thunder."""
     breaker = hump(sweep(noise(1.1, 810), 1500, 320, 0.5), 0.35)
@@ -259,7 +254,7 @@ EFFECTS = {
     **{
         made.__name__: [made]
         for made in (
-            shuffle, turn, your_turn, event, end, victory, defeat, landfall, settle, fall, storm, greeting, drum,
+            shuffle, turn, your_turn, event, end, victory, defeat, landfall, settle, storm, greeting, drum,
             conquer, defended, statues, civil_war, trade, star, returned,
         )
     },

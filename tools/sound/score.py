@@ -186,7 +186,9 @@ def sea(length: int, waves: int, seed: int, gain: float) -> Signal:
     for side in (0, 1):
         white = np.random.Generator(np.random.PCG64(seed + side)).random(length) * 2 - 1
         far = lowpass(white, 420, circular=True)
-        near = lowpass(highpass(white, 300, circular=True), 1500, circular=True)
+        near = highpass(white, 300, circular=True)
+        for _ in range(3):
+            near = lowpass(near, 1900, circular=True)
         phase = (
             waves * place
             + 0.12 * side
