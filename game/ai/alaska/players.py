@@ -5,6 +5,7 @@ from functools import cache
 from game.ai import weights
 from game.ai.alaska.beginner import Beginner
 from game.ai.alaska.policy import Plan, Policy
+from game.ai.alaska.search import Expert
 from game.ai.budget import Budget
 from game.alaska.view import AlaskaView
 from game.chance import Chance
@@ -15,6 +16,11 @@ def _policy() -> Policy:
     return Policy(weights.load("alaska"))
 
 
+@cache
+def _expert() -> Expert:
+    return Expert(weights.load("alaska"))
+
+
 def easy(view: AlaskaView, chance: Chance, _budget: Budget | None) -> Plan:
     """A beginner (see ``beginner``)."""
     return Beginner().plan(view, chance)
@@ -23,3 +29,8 @@ def easy(view: AlaskaView, chance: Chance, _budget: Budget | None) -> Plan:
 def hard(view: AlaskaView, chance: Chance, _budget: Budget | None) -> Plan:
     """The tuned policy, one decision ahead."""
     return _policy().plan(view, chance)
+
+
+def expert(view: AlaskaView, chance: Chance, budget: Budget | None) -> Plan:
+    """The tuned policy, its best choices played on."""
+    return _expert().plan(view, chance, budget)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.ai.alaska.facts import FREE_TYPE
+from game.ai.alaska.facts import FREE_TYPE, ROLLS
 from game.ai.alaska.sets import Buyer
 from game.ai.alaska.table import EVENT_FACE, Roller, Table, from_view
 from game.ai.alaska.worth import Judge, Weights
@@ -18,7 +18,8 @@ class Player:
 
     def __init__(self, weights: Weights, seats: int, share_majority: bool) -> None:
         self.judge = Judge(weights, seats, share_majority)
-        self.buyer = Buyer(self.judge)
+        self.rival = Judge(weights, seats, share_majority)
+        self.buyer = Buyer(self.judge, self.rival)
 
     def two_dice(self, table: Table) -> bool:
         """Whether the seat at turn throws two dice."""
@@ -40,23 +41,37 @@ class Player:
             standings.insert(place, standing)
         return rivals
 
+    def free_cards(self, table: Table, event: int) -> list[int]:
+        """The cards that an event's free buy may take and that are worth having, the best one first."""
+        self.judge.look(table, table.seat)
+        cards: list[int] = []
+        worths: list[float] = []
+        for card in sorted(table.free_candidates(event)):
+            worth = self.judge.worth(table, card)
+            if worth <= 0.0:
+                continue
+            place = len(cards)
+            while place > 0 and worths[place - 1] < worth:
+                place -= 1
+            cards.insert(place, card)
+            worths.insert(place, worth)
+        return cards
+
     def free_card(self, table: Table, event: int) -> int:
         """The best card of an event's free buy; -1 for none."""
-        self.judge.look(table, table.seat)
-        best = -1
-        most = 0.0
-        for card in table.free_candidates(event):
-            worth = self.judge.worth(table, card)
-            if worth > most or (worth == most and card < best):
-                best = card
-                most = worth
-        return best
+        cards = self.free_cards(table, event)
+        return cards[0] if cards else -1
 
     def purchases(self, table: Table) -> list[int]:
         """The best set for the seat at turn, in the order of buying."""
-        self.judge.look(table, table.seat)
-        self.buyer.search(table, 1)
+        self.consider(table, 1)
         return self.buyer.sets[0]
+
+    def consider(self, table: Table, wanted: int) -> None:
+        """Let ``buyer`` find the ``wanted`` best sets for the seat at turn."""
+        self.judge.look(table, table.seat)
+        self.rival.look(table, (table.seat + 1) % table.seats)
+        self.buyer.search(table, wanted)
 
     def events(self, table: Table, face: int) -> None:
         """Let the waiting events act."""
@@ -80,9 +95,21 @@ class Player:
         if self.two_dice(table):
             roll += faces[1]
         victims: list[int] = []
-        if table.tickets[table.seat * 13 + roll]:
+        if table.tickets[table.seat * ROLLS + roll]:
             victims = self.victims(table)
         table.land(roll, faces, victims)
+        self._go_on(table, faces)
+
+    def take_average_turn(self, table: Table, faces: Roller) -> None:
+        """The same, but the roll pays what it brings on average."""
+        victims: list[int] = []
+        if table.seats == 2 or table.has_ticket(table.seat):
+            victims = self.victims(table)
+        table.earn(self.two_dice(table), faces, victims)
+        self._go_on(table, faces)
+
+    def _go_on(self, table: Table, faces: Roller) -> None:
+        """The seat's turn after its roll."""
         table.turn_up()
         self.events(table, faces[EVENT_FACE])
         self.spend(table)
@@ -92,13 +119,13 @@ class Policy:
     """Answers views by the tuned choice alone."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
-        """``weights`` by name, as ``worth.Weights`` describes them. Raises KeyError if one is missing."""
-        self._weights = Weights(weights)
+        """``weights`` by name, as ``worth.Weights`` describes them."""
+        self._given = weights
 
     def plan(self, view: AlaskaView, chance: Chance) -> Plan:
         """The actions of the view's seat."""
         table = from_view(view)
-        player = Player(self._weights, view.seats, view.rules.share_majority)
+        player = Player(Weights(self._given, view.seats), view.seats, view.rules.share_majority)
         if view.phase is Phase.ROLL:
             return (ROLL_TWO if player.two_dice(table) else ROLL_ONE,)
         if view.phase is Phase.TICKET:

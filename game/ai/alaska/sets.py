@@ -10,6 +10,9 @@ from game.alaska.cards import CONSTRUCTION
 CANDIDATES: Final = 9
 """The cards, best by their profit, of which sets are made."""
 
+ALL_CANDIDATES: Final = 30
+"""The same in the last spending, where there is little money for many cards."""
+
 
 class Buyer:
     """Searches the sets of purchases of one phase; ``sets`` and ``values`` hold the best found, best first.
@@ -19,8 +22,9 @@ class Buyer:
     dollars kept, in points.
     """
 
-    def __init__(self, judge: Judge, candidates: int = CANDIDATES) -> None:
+    def __init__(self, judge: Judge, rival: Judge, candidates: int = CANDIDATES) -> None:
         self._judge = judge
+        self._rival = rival
         self._most = candidates
         self._wanted = 1
         self.sets: list[list[int]] = []
@@ -35,7 +39,7 @@ class Buyer:
         self._discount = 0
 
     def search(self, table: Table, wanted: int) -> None:
-        """Find the ``wanted`` best sets for the seat at turn; the judge has looked."""
+        """Find the ``wanted`` best sets for the seat at turn; its judge has looked, and the next seat's."""
         judge = self._judge
         seat = judge.seat
         self._wanted = wanted
@@ -61,6 +65,9 @@ class Buyer:
         """The candidates in order of falling cost, then of their numbers; the place of Construction or -1."""
         judge = self._judge
         dollar = judge.dollar
+        most = self._most
+        if table.spenders:
+            most = ALL_CANDIDATES
         cards: list[int] = []
         worths: list[float] = []
         profits: list[float] = []
@@ -68,7 +75,7 @@ class Buyer:
             price = first * COSTS[card] - self._discount
             if price > self._money:
                 continue
-            worth = judge.profit_now(table, card, judge.worth(table, card))
+            worth = judge.appeal(table, card, self._rival)
             profit = worth - dollar * (COSTS[card] - self._discount)
             if profit <= 0.0:
                 continue
@@ -77,11 +84,11 @@ class Buyer:
                 profits[place - 1] < profit or (profits[place - 1] == profit and cards[place - 1] > card)
             ):
                 place -= 1
-            if place < self._most:
+            if place < most:
                 cards.insert(place, card)
                 worths.insert(place, worth)
                 profits.insert(place, profit)
-                if len(cards) > self._most:
+                if len(cards) > most:
                     cards.pop()
                     worths.pop()
                     profits.pop()

@@ -72,7 +72,8 @@ class Table:
     ``owner`` is by card a seat, ``UNSEEN``, ``FOR_SALE`` or ``GONE``; lists by seat and roll or type are flat, such
     as ``counts[seat * KINDS + type]``. ``pays`` is in half dollars, dice on average; ``points`` are those of cards
     and events. ``one`` and ``two`` are what one die and two dice bring on average, the free dollar (A4) included,
-    ``unmatched_one`` and ``unmatched_two`` the chance of a roll below each roll that no card matches.
+    ``unmatched_one`` and ``unmatched_two`` the chance of a roll below each roll that no card matches. ``carry`` are
+    parts of a dollar that ``earn`` still owes.
     """
 
     def __init__(
@@ -106,6 +107,7 @@ class Table:
         two: list[float],
         unmatched_one: list[float],
         unmatched_two: list[float],
+        carry: list[float],
     ) -> None:
         self.seats = seats
         self.replace_events = replace_events
@@ -136,6 +138,7 @@ class Table:
         self.two = two
         self.unmatched_one = unmatched_one
         self.unmatched_two = unmatched_two
+        self.carry = carry
 
     def copy(self) -> "Table":
         """A table that shares nothing that changes but the deck, of which only ``drawn`` moves."""
@@ -169,6 +172,7 @@ class Table:
             self.two[:],
             self.unmatched_one[:],
             self.unmatched_two[:],
+            self.carry[:],
         )
 
     # ---- what is left --------------------------------------------------------------------------------------
@@ -303,6 +307,44 @@ class Table:
         for card in mined:
             self.lose(seat, card)
 
+    def earn(self, two_dice: bool, faces: Roller, victims: list[int]) -> None:
+        """As ``land``, but the throw pays what it brings on average; dice only tell which mines are worked out.
+
+        What is less than a dollar is kept for the seat's next turn, what tickets take likewise for the victim's.
+        """
+        seat = self.seat
+        start = seat * ROLLS
+        dollars = self.carry[seat] + (self.two[seat] if two_dice else self.one[seat])
+        odds = ODDS_TWO if two_dice else ODDS_ONE
+        wanted = 0.0
+        for roll in range(ROLLS):
+            if self.tickets[start + roll]:
+                wanted += odds[roll] * self.tickets[start + roll]
+        for victim in victims:
+            if wanted <= 0.0:
+                break
+            taken = min(wanted, self.money[victim] + self.carry[victim])
+            wanted -= taken
+            self._owe(victim, self.carry[victim] - taken)
+        self._owe(seat, dollars)
+        roll = faces[0] + (faces[1] if two_dice else 0)
+        for number, card in enumerate(DICED):
+            worked_out = faces[2 + number] == 6 and IS_MINED_OUT[card]
+            if worked_out and self.owner[card] == seat and LOW[card] <= roll <= HIGH[card]:
+                self.lose(seat, card)
+
+    def has_ticket(self, seat: int) -> bool:
+        """Whether the seat has a card that takes a dollar from a rival."""
+        return max(self.tickets[seat * ROLLS : seat * ROLLS + ROLLS]) > 0
+
+    def _owe(self, seat: int, dollars: float) -> None:
+        """Pay the whole dollars of a sum, which may be below 0, and carry the rest, 0 or more."""
+        whole = int(dollars)
+        if whole > dollars:
+            whole -= 1
+        self.money[seat] += whole
+        self.carry[seat] = dollars - whole
+
     def turn_up(self) -> None:
         """The new cards; the events among them wait in ``queue`` (A12)."""
         count = resources = 0
@@ -404,6 +446,7 @@ def empty(seats: int, replace_events: bool, vp_instead: bool, share_majority: bo
         [0.0] * seats,
         [0.0] * (seats * (ROLLS + 1)),
         [0.0] * (seats * (ROLLS + 1)),
+        [0.0] * seats,
     )
 
 
