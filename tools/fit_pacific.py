@@ -90,9 +90,8 @@ class Positions:
         own[mover] = described(state, mover, hand, size, len(fills))
         self.whole.append([_padded(row) for row in whole])
         self.own.append([_padded(row) for row in own])
-        self.shown.append(
-            [[_seen(state, seat, row, me) for seat, row in enumerate(whole)] for me in range(self.seats)]
-        )
+        seats = range(self.seats)
+        self.shown.append([[_seen(state, seat, whole[seat], me) for seat in seats] for me in seats])
         self.roles.append([int(seat == state.seat) for seat in seats])
         self.left.append(len(state.deck) - state.drawn + GROWTH_CARDS)
 
@@ -177,13 +176,7 @@ def _parser() -> console.Parser:
     seeds = console.whole_number(0, 10**18 - 1)
     parser.add_argument("--two", type=games, default=8000, metavar="N", help="games of two seats (8000)")
     parser.add_argument("--four", type=games, default=4000, metavar="N", help="games of four seats (4000)")
-    parser.add_argument(
-        "--seed",
-        type=console.whole_number(0, 10**18 - 1),
-        default=0,
-        metavar="N",
-        help="what they are drawn from (0)",
-    )
+    parser.add_argument("--seed", type=seeds, default=0, metavar="N", help="what they are drawn from (0)")
     parser.add_argument("--json", action="store_true", help="as JSON, in the terms told below")
     return parser
 

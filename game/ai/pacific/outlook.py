@@ -23,24 +23,48 @@ WAITS, MOVES = 0, 1
 class Weights:
     """The tuned numbers beside the learned value; all in units of strength, of which an island is about one.
 
-    ``explore``: what Explorers add before a complete voyage, ``look`` without one; ``trade``: what Traders add
-    beyond a card; ``statue``: what a rival loses with each card; ``hop``: Island Hopping beyond the turn it gives;
-    ``fresh``: each unknown card beyond what was learned; ``island``: each island beyond that. In chances: ``keep``,
-    what an event must add to be played now; ``sail``: the same for a voyage; ``raid``: for a deliberate raid;
-    ``daring``: that an unseen attack is stronger than a defence, by each card of it.
+    Bonuses of events when they are played: ``explore`` Explorers before a complete voyage, ``look`` without one;
+    ``trade`` Traders; ``hop`` Island Hopping; ``build`` Outrigger Construction; ``spend`` the Settlement Option;
+    ``renew`` the Island Option with an island that nobody controls, ``reveal`` with another; ``war`` Civil War;
+    ``humble`` Stone Statues; all beyond the cards, turns and islands that they change. ``statue``: what a rival
+    loses with each card; ``fresh``: each unknown card beyond what was learned; ``island``: each island beyond that.
+    In chances: ``sail``, what a voyage may lose against none; ``raid``, what a deliberate raid must gain;
+    ``daring``, that an unseen attack is stronger than a defence, by each card of it.
     """
 
-    __slots__ = ("daring", "explore", "fresh", "hop", "island", "keep", "look", "raid", "sail", "statue", "trade")
+    __slots__ = (
+        "build",
+        "daring",
+        "explore",
+        "fresh",
+        "hop",
+        "humble",
+        "island",
+        "look",
+        "raid",
+        "renew",
+        "reveal",
+        "sail",
+        "spend",
+        "statue",
+        "trade",
+        "war",
+    )
 
     def __init__(self, given: Mapping[str, float]) -> None:
         self.explore = given["explore"]
         self.look = given["look"]
         self.trade = given["trade"]
-        self.statue = given["statue"]
         self.hop = given["hop"]
+        self.build = given["build"]
+        self.spend = given["spend"]
+        self.renew = given["renew"]
+        self.reveal = given["reveal"]
+        self.war = given["war"]
+        self.humble = given["humble"]
+        self.statue = given["statue"]
         self.fresh = given["fresh"]
         self.island = given["island"]
-        self.keep = given["keep"]
         self.sail = given["sail"]
         self.raid = given["raid"]
         self.daring = given["daring"]

@@ -134,7 +134,7 @@ class Policy:
         hand = turn.sight.hand
         found = [Option(turn.main(hand), (DONE,))]
         for action in event_options(turn.sight, hand):
-            found.append(Option(self.event_value(turn, action, hand) - self.weights.keep, (action,)))
+            found.append(Option(self.event_value(turn, action, hand), (action,)))
         return found
 
     def whole(self, turn: Turn, hand: int) -> float:
@@ -142,7 +142,7 @@ class Policy:
         best = turn.main(hand)
         if hand & _EVENT_HAND:
             for action in event_options(turn.sight, hand):
-                best = max(best, self.event_value(turn, action, hand) - self.weights.keep)
+                best = max(best, self.event_value(turn, action, hand))
         return best
 
     def event_value(self, turn: Turn, action: int, hand: int) -> float:
@@ -154,12 +154,14 @@ class Policy:
         if action < ISLANDS:
             turn.extra = 1
             turn.bury(action, 1)
+            outlook.bonus = weights.renew if sight.owners[action] == NOBODY else weights.reveal
         elif action == ISLAND_HOPPING:
             outlook.owe(True)
             outlook.bonus = weights.hop
         else:
             turn.extra = min(_DRAWS[action], left)
             turn.left -= turn.extra
+            outlook.bonus = weights.spend if action == STOCKADES else weights.build
             if action == EXPLORERS:
                 ready = left and turn.voyages(hand - ONE[action], ())
                 outlook.bonus = weights.explore if ready else weights.look
@@ -178,16 +180,17 @@ class Policy:
         if action >= CIVIL_WAR_ON:
             owner = sight.owners[action - CIVIL_WAR_ON]
             outlook.counts[owner] -= 1
+            outlook.bonus = weights.war
             value = turn.main(hand - ONE[CIVIL_WAR])
             outlook.counts[owner] += 1
+            outlook.bonus = 0.0
             return value
         trade = action >= TRADERS_ON
         rival = action - TRADERS_ON if trade else action - STATUES_ON
         loss = weights.statue * (1 if trade else min(STATUES_CARDS, sight.sizes[rival]))
         outlook.losses[rival] += loss
-        if trade:
-            turn.extra = 1
-            outlook.bonus = weights.trade
+        outlook.bonus = weights.trade if trade else weights.humble
+        turn.extra = 1 if trade else 0
         value = turn.main(hand - ONE[TRADERS if trade else STONE_STATUES])
         outlook.losses[rival] -= loss
         turn.extra = 0
