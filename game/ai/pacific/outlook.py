@@ -71,9 +71,9 @@ class Weights:
 
 
 class Outlook:
-    """Chances to win after this turn, whoever has it. ``counts`` are the islands by seat, ``losses`` what else is
-    taken from the strength of a rival, ``bonus`` is added to one's own; each feature of a hand is multiplied by one
-    of ``guesses``, if there are any."""
+    """Chances to win after this turn, whoever has it. ``counts`` and ``sizes`` are islands and cards by seat,
+    ``losses`` what else is taken from the strength of a rival, ``bonus`` is added to one's own; each feature of a
+    hand is multiplied by one of ``guesses``, if there are any."""
 
     __slots__ = (
         "_guesses",
@@ -87,6 +87,7 @@ class Outlook:
         "over",
         "rival_mask",
         "sight",
+        "sizes",
         "value",
         "weights",
     )
@@ -97,6 +98,7 @@ class Outlook:
         self.weights = weights
         self.sight = sight
         self.counts = sight.counts[:]
+        self.sizes = sight.sizes[:]
         self.losses = [0.0] * sight.seats
         self.bonus = 0.0
         rivals = free = 0
@@ -171,7 +173,7 @@ class Outlook:
             if seat != sight.seat:
                 shown = self.value.shown[MOVES if seat == self.mover else WAITS][left]
                 theirs = shown[0] + shown[ISLANDS_HELD] * (self.counts[seat] - (seat == loser))
-                theirs += shown[CARDS_HELD] * sight.sizes[seat] - self.losses[seat]
+                theirs += shown[CARDS_HELD] * self.sizes[seat] - self.losses[seat]
                 if sight.exposed[seat] > 0:
                     theirs += shown[EXPOSED]
                 others += exp(theirs - mine)

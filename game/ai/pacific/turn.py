@@ -58,12 +58,13 @@ class Attack:
     """Cards to attack with: how many Warriors and War Canoes, the chance that they win the raid,
     and the chance to win the game with them."""
 
-    __slots__ = ("cards", "odds", "value", "war_canoes", "warriors")
+    __slots__ = ("cards", "odds", "strength", "value", "war_canoes", "warriors")
 
     def __init__(self, warriors: int, war_canoes: int, odds: float, value: float) -> None:
         self.warriors = warriors
         self.war_canoes = war_canoes
         self.cards = warriors + war_canoes
+        self.strength = warriors + 3 * war_canoes
         self.odds = odds
         self.value = value
 
@@ -123,9 +124,12 @@ class Turn:
         return best
 
     def attacks(self, rest: int, rival: int, drawing: bool) -> list[Attack]:
-        """All attacks on a rival from what is left of a hand, beginning with none."""
+        """All attacks on a rival from what is left of a hand, beginning with none. A rival who holds out has sent
+        as many cards as it took."""
         outlook, sight = self.outlook, self.sight
-        left = max(0, self.left - DEFENDER_CARDS) if drawing else self.left
+        more = min(DEFENDER_CARDS, self.left) if drawing else 0
+        left = self.left - more
+        size = outlook.sizes[rival]
         held_off = sight.holds_off(rival, DEFENDER_CARDS if drawing else 0)
         found: list[Attack] = []
         for war_canoes in range((rest & ANY[WAR_CANOES] > 0) + 1):
@@ -133,10 +137,13 @@ class Turn:
                 odds = held_off[min(warriors + 3 * war_canoes, len(held_off) - 1)]
                 used = warriors * ONE[WARRIORS] + war_canoes * ONE[WAR_CANOES]
                 hand = outlook.features(rest - used, self.extra)
+                outlook.sizes[rival] = max(0, size + more - warriors - 3 * war_canoes)
                 value = (1.0 - odds) * outlook.settled(0, NOBODY, hand, left)
+                outlook.sizes[rival] = size + more
                 if odds > 0.0:
                     value += odds * outlook.settled(1, rival, hand, left)
                 found.append(Attack(warriors, war_canoes, odds, value))
+        outlook.sizes[rival] = size
         return found
 
     def raid(self, hand: int) -> float:
@@ -269,11 +276,15 @@ class Turn:
         if attack is None:
             attack = self.attack(self.sight.hand & ~ISLAND_MASK, rival, self.left > 0)
             self._attacks[rival] = attack
-        left = max(0, left - DEFENDER_CARDS)
+        more = min(DEFENDER_CARDS, max(0, left))
+        left -= more
+        size = outlook.sizes[rival]
+        outlook.sizes[rival] = max(0, size + more - attack.strength)
         lost = outlook.settled(0, NOBODY, hand, left, attack.cards)
-        if attack.odds <= 0.0:
-            return lost
-        return attack.odds * outlook.settled(1, rival, hand, left, attack.cards) + (1.0 - attack.odds) * lost
+        outlook.sizes[rival] = size + more
+        won = outlook.settled(1, rival, hand, left, attack.cards)
+        outlook.sizes[rival] = size
+        return attack.odds * won + (1.0 - attack.odds) * lost
 
 
 def stores(hand: int, names: tuple[int, ...], picks: tuple[int, ...]) -> list[int]:
