@@ -7,14 +7,18 @@ from pygame import Rect, Surface
 
 from scenes.ui import draw
 from scenes.ui.palette import FOCUS_LINE, HINT, INK, INK2, ON_HINT, PAPER, PAPER_EDGE
-from scenes.ui.theme import SMALL, Style, Theme
+from scenes.ui.theme import FLOOR_UNITS, SMALL, Style, Theme
 from scenes.ui.vector import hexa
 
 CORNER, LEAST_CORNER = 26, 8
 """Units that the arms of a mark are long: as much as they may be, and the least."""
 BADGE = 32
 DOTS = 3
-SENTENCE, SMALLER = Style("semibold", 26), Style("semibold", 22)
+SENTENCE = Style("semibold", 26)
+TOP = 3
+"""Units by which text lies lower than the top of its room."""
+ROOMY = 22
+"""Units that the sentence has where there is room for the foot."""
 _BULB = (
     '<path d="M-.26 .34C-.3 .1-.56-.02-.56-.38A.56.56 0 0 1 .56-.38C.56-.02 .3 .1 .26 .34Z" fill="{ink}"/>'
     '<path d="M-.24 .52H.24M-.17 .74H.17" stroke="{ink}" stroke-width=".15" stroke-linecap="round"/>'
@@ -92,29 +96,36 @@ def paint_sheet(theme: Theme, surface: Surface, rect: Rect, sentence: str, foot:
     draw.drop_shadow(theme, surface, rect, "panel", 16)
     draw.box(theme, surface, rect, PAPER, radius=16, line=PAPER_EDGE)
     side, pad = theme.px(BADGE), theme.px(14)
-    badge = Rect(rect.x + pad, rect.y + pad, side, side)
-    wide = rect.width > 3 * rect.height // 2  # else the sentence goes on below the badge
-    draw.box(theme, surface, badge, HINT, radius=BADGE / 2, line=INK, line_width=1.5)
-    paint_bulb(theme, surface, badge.center, side)
-    left, top = (badge.right + theme.px(12), rect.y + pad) if wide else (rect.x + pad, badge.bottom + theme.px(8))
-    room = Rect(left, top, rect.right - pad - left, rect.bottom - pad // 2 - top)
-    below = theme.height(SMALL, 1) + theme.px(8)
-    fitted = theme.fit(
-        sentence, SENTENCE, room.width, room.height - below, _lines(theme, SENTENCE, room.height - below)
-    )
-    roomy = fitted.whole and fitted.pixels >= theme.px(SMALLER.size)
-    if roomy and theme.fit(foot, SMALL, room.width).whole:
-        line = Rect(room.x, room.bottom - below, room.width, below)
+    room = Rect(rect.x + pad, rect.y + pad, rect.width - 2 * pad, rect.height - 3 * pad // 2)
+    badge = Rect(room.x, room.y, side, side)
+    left, top = badge.right + theme.px(12), badge.bottom + theme.px(8)
+    if rect.width > 3 * rect.height // 2:
+        beside = Rect(left, room.y, room.right - left, room.height)
+    else:
+        beside = Rect(room.x, top, room.width, room.bottom - top)
+    if _size(theme, sentence, beside):
+        room = beside
+        draw.box(theme, surface, badge, HINT, radius=BADGE / 2, line=INK, line_width=1.5)
+        paint_bulb(theme, surface, badge.center, side)
+    line = Rect(room.x, 0, room.width, theme.height(SMALL, 1) + theme.px(8))
+    line.bottom = room.bottom
+    above = Rect(room.x, room.y, room.width, room.height - line.height)
+    if _size(theme, sentence, above) >= theme.px(ROOMY) and theme.fit(foot, SMALL, line.width).whole:
         theme.draw_text(surface, foot, line, SMALL, INK2, PAPER)
-        room.height -= below
-    style = SENTENCE if fitted.whole else SMALLER
-    lines = _lines(theme, style, room.height)
-    theme.draw_text(surface, sentence, room, style, INK, PAPER, valign="top", lines=lines)
+        room = above
+    style = SENTENCE.at(max(FLOOR_UNITS, _size(theme, sentence, room) / theme.metrics.unit))
+    theme.draw_text(surface, sentence, room, style, INK, PAPER, valign="top", lines=_lines(theme, room))
 
 
-def _lines(theme: Theme, style: Style, height: int) -> int:
-    """How many lines of a style a height holds."""
-    lines = 1
-    while theme.height(style, lines + 1) <= height:
+def _size(theme: Theme, sentence: str, room: Rect) -> int:
+    """The pixels in which a sentence can be written from the top of a room; 0 if it does not fit."""
+    fitted = theme.fit(sentence, SENTENCE, room.width, room.height - theme.px(TOP), _lines(theme, room))
+    return fitted.pixels if fitted.whole else 0
+
+
+def _lines(theme: Theme, room: Rect) -> int:
+    """How many lines a room holds when they are written as small as can be."""
+    style, lines = SENTENCE.at(FLOOR_UNITS), 1
+    while theme.height(style, lines + 1) <= room.height:
         lines += 1
     return lines

@@ -1,32 +1,33 @@
 """Advice in either game: what the computer would do in a human's place, and the reasons that it may give."""
 
-import importlib
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Final
 
 from game.ai.advice import Advice
+from game.ai.alaska import advice as alaska_advice
 from game.ai.budget import Budget
-from game.ai.levels import game_of
+from game.ai.pacific import advice as pacific_advice
+from game.alaska.view import AlaskaView
 from game.chance import Chance
 from game.contract import View
+from game.pacific.view import PacificView
+
+REASONS: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
+    "alaska": alaska_advice.REASONS,
+    "pacific": pacific_advice.REASONS,
+}
+"""By game, the keys of the reasons that its advice may give, each with the names of its figures."""
 
 
 def advise(view: View, chance: Chance, budget: Budget | None) -> Advice:
     """What the strongest player would do on this view, and why.
 
-    Raises ValueError if the view's seat has nothing to decide.
+    Raises ValueError if the view's seat has nothing to decide, TypeError if the view is of no game of this program.
     """
     if not view.legal:
         raise ValueError(f"seat {view.seat} has nothing to decide here")
-    advice: Advice = _module(game_of(view)).advise(view, chance, budget)
-    return advice
-
-
-def reasons(game: str) -> Mapping[str, Sequence[str]]:
-    """The keys of the reasons that advice in this game may give, each with the names of its figures."""
-    listed: Mapping[str, Sequence[str]] = _module(game).REASONS
-    return listed
-
-
-def _module(game: str) -> Any:
-    return importlib.import_module(f"game.ai.{game}.advice")
+    if isinstance(view, AlaskaView):
+        return alaska_advice.advise(view, chance, budget)
+    if isinstance(view, PacificView):
+        return pacific_advice.advise(view, chance, budget)
+    raise TypeError(f"no advice is known for a {type(view).__name__}")

@@ -12,7 +12,7 @@ from scenes.hints import Say, fields_of
 from scenes.pacific_map.decisions import PASSING, name_key
 from scenes.pacific_map.sentences import phase_key
 
-NAMED = 3
+NAMED = 2
 """Kinds of cards that are named one by one; of more only the number is told."""
 _TARGETS = (
     (RAID_ON, PLANNED_RAID, "island"),

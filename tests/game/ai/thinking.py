@@ -2,7 +2,7 @@
 
 import time
 
-from game.ai.advice import PLAIN, Advice
+from game.ai.advising import advise
 from game.ai.budget import Iterations
 from game.ai.levels import plan
 from game.ai.worker import Answer, Question
@@ -13,11 +13,11 @@ FEW = 2
 
 
 def quick(question: Question) -> Answer:
-    """As the level thinks, in a few iterations; advice is what the quick player would do."""
-    chance = Chance(question.seed)
+    """As the level and the adviser think, in a few iterations."""
+    chance, budget = Chance(question.seed), Iterations(FEW)
     if question.advice:
-        return Advice(plan("baseline", question.view, chance), PLAIN, {})
-    return plan(question.level, question.view, chance, Iterations(FEW))
+        return advise(question.view, chance, budget)
+    return plan(question.level, question.view, chance, budget)
 
 
 def endless(question: Question) -> Answer:
