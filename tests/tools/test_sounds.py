@@ -1,5 +1,6 @@
 """The sound workshop: what is committed is what it makes, at its levels, and music has no seam."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -84,6 +85,13 @@ def test_a_recipe_tells_what_it_is_made_of(catalog: dict[str, SoundRecipe]) -> N
 
 def test_effects_are_short(effects: dict[str, dsp.Signal]) -> None:
     assert {name for name, signal in effects.items() if not 0.1 < len(signal) / dsp.RATE < 2.6} == set()
+
+
+def test_only_a_changed_sound_is_made_again(catalog: dict[str, SoundRecipe], tmp_path: Path) -> None:
+    press, hover = catalog["sounds/menu/press-1.ogg"], catalog["sounds/menu/hover-1.ogg"]
+    assert assets.build([press, hover], tmp_path, workers=1) == [hover.name, press.name]
+    assert assets.build([press, hover], tmp_path, workers=1) == []
+    assert assets.build([replace(press, compression=0.5), hover], tmp_path, workers=1) == [press.name]
 
 
 # ---- levels

@@ -41,8 +41,9 @@ from tools.sound.materials import (
     wind,
     wood,
 )
+from tools.sound.patterns import series
 
-D3, A3, D4, F4, A4, D5 = 146.83, 220.0, 293.66, 349.23, 440.0, 587.33
+D3, A3, D4, F4, FIS4, A4, D5 = 146.83, 220.0, 293.66, 349.23, 369.99, 440.0, 587.33
 
 PAN = (1.0, 1.73, 2.33)
 """Ratios of the modes of a nugget on iron."""
@@ -107,16 +108,10 @@ def buy() -> Signal:
 
 def purse() -> Signal:
     """Several dollars leave the purse."""
-    at = (0.0, 0.045, 0.1, 0.13, 0.19)
-    pitch = (1850, 2140, 1990, 2330, 2050)
-    coins = mix(
-        *(
-            (t, 0.5 + 0.1 * (i % 3), brass_disc(hz, 0.22, 0.04))
-            for i, (t, hz) in enumerate(zip(at, pitch, strict=True))
-        )
-    )
+    coins = (brass_disc(hz, 0.22, 0.04) for hz in (1850, 2140, 1990, 2330, 2050))
+    run = series((0.0, 0.045, 0.1, 0.13, 0.19), (0.5, 0.6, 0.7, 0.5, 0.6), coins)
     leather = lowpass(edges(hump(noise(0.2, 215), 0.3)), 900)
-    return room(mix((0, 0.9, lowpass(coins, 5600)), (0, 0.5, leather)), 0.15)
+    return room(mix((0, 0.9, lowpass(run, 5600)), (0, 0.5, leather)), 0.15)
 
 
 # ---- dice
@@ -198,18 +193,15 @@ def end() -> Signal:
 
 def victory() -> Signal:
     """Won: strings run up, horns answer, bells."""
-    run = mix(*((0.09 * i, 0.55, string(hz, 1.3, 0.5)) for i, hz in enumerate((D4, 369.99, A4, D5, 739.99))))
-    horns = mix(*((0.0, 0.5, horn(hz, 1.3, 0.12)) for hz in (D3, A3, D4, 369.99)))
-    return room(
-        mix((0, 0.7, run), (0.42, 0.8, horns), (0.45, 0.4, bell(D5, 1.5, 0.6)), (0.42, 0.4, skin(73, 0.7))),
-        0.4,
-        1.4,
-    )
+    run = series(0.09 * np.arange(5), 0.55, (string(hz, 1.3, 0.5) for hz in (D4, FIS4, A4, D5, 2 * FIS4)))
+    horns = series((0.0,) * 4, 0.5, (horn(hz, 1.3, 0.12) for hz in (D3, A3, D4, FIS4)))
+    answer = mix((0, 0.8, horns), (0.03, 0.4, bell(D5, 1.5, 0.6)), (0, 0.4, skin(73, 0.7)))
+    return room(mix((0, 0.7, run), (0.42, 0.9, answer)), 0.4, 1.4)
 
 
 def defeat() -> Signal:
     """Lost, with grace: strings step down to an open fifth."""
-    steps = mix(*((0.2 * i, 0.6, string(hz, 1.6, 0.7)) for i, hz in enumerate((A4, F4, D4, A3))))
+    steps = series(0.2 * np.arange(4), 0.6, (string(hz, 1.6, 0.7) for hz in (A4, F4, D4, A3)))
     return room(mix((0, 0.8, steps), (0.62, 0.5, lowpass(horn(D3, 1.2, 0.3), 900))), 0.4, 1.4)
 
 
@@ -218,13 +210,9 @@ def defeat() -> Signal:
 
 def mined_out() -> Signal:
     """A gallery falls in: a crack, rubble, dust."""
-    when, pitch = choices(16, 300), choices(16, 301)
-    rubble = mix(
-        *(
-            (0.05 + 0.42 * t**1.3, 0.7 - 0.5 * t, stone(260 + 420 * p, 302 + i, 0.14))
-            for i, (t, p) in enumerate(zip(when, pitch, strict=True))
-        )
-    )
+    when = choices(16, 300)
+    stones = (stone(260 + 420 * float(pitch), 302 + i, 0.14) for i, pitch in enumerate(choices(16, 301)))
+    rubble = series(0.05 + 0.42 * when**1.3, 0.7 - 0.5 * when, stones)
     return room(mix((0, 0.8, stone(190, 330, 0.2)), (0, 0.8, rubble), (0.03, 0.5, rumble(0.6, 331, 70))), 0.3)
 
 
@@ -232,26 +220,17 @@ def gold_rush() -> Signal:
     """Gravel swirls in a pan, and nuggets ring on it."""
     time = clock(0.8)
     swirl = bandpass(noise(0.8, 340), 2200, 0.7) * (0.55 + 0.45 * np.sin(2 * np.pi * 3.1 * time))
-    nuggets = mix(
-        *(
-            (0.3 + 0.07 * i, 0.5, strike(hz, PAN, 0.4, 0.1, 0.5, 0.5))
-            for i, hz in enumerate((1318, 1568, 1760, 2093, 1976, 2349))
-        )
-    )
+    pitches = (1318, 1568, 1760, 2093, 1976, 2349)
+    nuggets = series(0.3 + 0.07 * np.arange(6), 0.5, (strike(hz, PAN, 0.4, 0.1, 0.5, 0.5) for hz in pitches))
     return room(mix((0, 0.3, edges(hump(swirl, 0.3))), (0, 0.18, water(0.7, 341, 900)), (0, 0.9, nuggets)), 0.25)
 
 
 def earthquake() -> Signal:
     """The ground rolls, beams creak, things fall."""
-    creak = mix(
-        *(
-            (0.25 + 0.2 * i, 0.5, strike(hz, (1.0, 1.5, 2.7), 0.1, 0.02, 0.4))
-            for i, hz in enumerate((310, 270, 350, 240))
-        )
-    )
-    return room(
-        mix((0, 1.0, hump(rumble(1.35, 350, 52, 11.0), 0.4)), (0, 0.35, creak), (0.6, 0.3, stone(330, 351))), 0.25
-    )
+    beams = (strike(hz, (1.0, 1.5, 2.7), 0.1, 0.02, 0.4) for hz in (310, 270, 350, 240))
+    creak = series((0.25, 0.45, 0.65, 0.85), 0.5, beams)
+    ground = hump(rumble(1.35, 350, 52, 11.0), 0.4)
+    return room(mix((0, 1.0, ground), (0, 0.35, creak), (0.6, 0.3, stone(330, 351))), 0.25)
 
 
 def volcano() -> Signal:
@@ -263,10 +242,9 @@ def volcano() -> Signal:
 
 def oil() -> Signal:
     """Oil that wells up: heavy bubbles."""
-    when, size = np.linspace(0, 0.75, 9), choices(9, 370)
-    bubbles = mix(
-        *((float(t), 0.5 + 0.4 * s, bubble(150 + 170 * s, 0.16)) for t, s in zip(when, size, strict=True))
-    )
+    sizes = choices(9, 370)
+    rising = (bubble(150 + 170 * float(size), 0.16) for size in sizes)
+    bubbles = series(np.linspace(0, 0.75, 9), 0.5 + 0.4 * sizes, rising)
     return room(mix((0, 0.9, bubbles), (0, 0.3, lowpass(water(0.9, 371, 260), 900))), 0.25)
 
 
@@ -278,31 +256,21 @@ def avalanche() -> Signal:
 
 def fire() -> Signal:
     """Fire: its roar, and wood that crackles."""
-    when, pitch, force = choices(26, 390), choices(26, 391), choices(26, 392)
-    crackle = mix(
-        *(
-            (
-                float(t),
-                float(0.2 + 0.8 * f**2),
-                edges(decay(bandpass(noise(0.03, 393 + i), float(1300 + 2600 * p), 1.2), 0.004)),
-            )
-            for i, (t, p, f) in enumerate(zip(when, pitch, force, strict=True))
-        )
-    )
+
+    def crack(seed: int, hz: float) -> Signal:
+        return edges(decay(bandpass(noise(0.03, seed), hz, 1.2), 0.004))
+
+    cracks = (crack(393 + i, 1300 + 2600 * float(pitch)) for i, pitch in enumerate(choices(26, 391)))
+    crackle = series(choices(26, 390), 0.2 + 0.8 * choices(26, 392) ** 2, cracks)
     return room(mix((0, 0.7, crackle), (0, 0.5, edges(hump(lowpass(noise(1.05, 420), 480), 0.4)))), 0.2)
 
 
 def railroad() -> Signal:
     """A locomotive sets off and whistles."""
-    chuffs = mix(
-        *(
-            (at, 0.9 - 0.1 * i, edges(decay(bandpass(noise(0.2, 430 + i), 620, 0.6), 0.06), 0.01))
-            for i, at in enumerate((0.0, 0.27, 0.5, 0.7))
-        )
-    )
-    whistle = mix(
-        (0, 0.5, horn(D4 * 2, 0.7, 0.05)), (0, 0.5, horn(F4 * 2, 0.7, 0.06)), (0, 0.4, horn(A4 * 2, 0.7, 0.07))
-    )
+    steam = (edges(decay(bandpass(noise(0.2, 430 + i), 620, 0.6), 0.06), 0.01) for i in range(4))
+    chuffs = series((0.0, 0.27, 0.5, 0.7), (0.9, 0.8, 0.7, 0.6), steam)
+    pipes = (horn(2 * hz, 0.7, attack) for hz, attack in ((D4, 0.05), (F4, 0.06), (A4, 0.07)))
+    whistle = series((0.0, 0.0, 0.0), (0.5, 0.5, 0.4), pipes)
     return room(mix((0, 0.8, chuffs), (0.3, 0.45, whistle)), 0.35)
 
 
@@ -317,12 +285,9 @@ def airplane() -> Signal:
 
 def sled() -> Signal:
     """Dogs before a sled: bells at a trot, runners on snow."""
-    bells = mix(
-        *(
-            (0.15 * i, 0.45 + 0.2 * (i % 2), strike(hz, (1.0, 1.6, 2.2), 0.2, 0.05, 0.5))
-            for i, hz in enumerate((1760, 1975, 1760, 2093, 1760, 1975))
-        )
-    )
+    pitches = (1760, 1975, 1760, 2093, 1760, 1975)
+    rings = (strike(hz, (1.0, 1.6, 2.2), 0.2, 0.05, 0.5) for hz in pitches)
+    bells = series(0.15 * np.arange(6), (0.45, 0.65) * 3, rings)
     runners = edges(hump(bandpass(noise(1.0, 450), 1500, 0.7), 0.4))
     return room(mix((0, 0.9, bells), (0, 0.16, runners)), 0.2)
 
@@ -333,15 +298,9 @@ def march() -> Signal:
     def beat(seed: int) -> Signal:
         return mix((0, 0.6, skin(180, 0.2, 0.05)), (0, 0.7, edges(decay(highpass(noise(0.14, seed), 1500), 0.035))))
 
-    drum = mix(
-        *(
-            (at, force, beat(460 + i))
-            for i, (at, force) in enumerate(
-                ((0, 0.9), (0.12, 0.4), (0.18, 0.4), (0.24, 0.9), (0.48, 0.9), (0.54, 0.4), (0.6, 0.9))
-            )
-        )
-    )
-    signal = mix(*((at, 0.6, horn(hz, 0.4, 0.03)) for at, hz in ((0.0, D4), (0.24, D4), (0.48, A4))))
+    beats = (beat(460 + i) for i in range(7))
+    drum = series((0.0, 0.12, 0.18, 0.24, 0.48, 0.54, 0.6), (0.9, 0.4, 0.4, 0.9, 0.9, 0.4, 0.9), beats)
+    signal = series((0.0, 0.24, 0.48), 0.6, (horn(hz, 0.4, 0.03) for hz in (D4, D4, A4)))
     return room(mix((0, 0.7, drum), (0, 0.6, signal)), 0.3)
 
 

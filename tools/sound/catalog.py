@@ -15,6 +15,7 @@ from tools.sound import (
     loudness,
     materials,
     pacific_effects,
+    patterns,
     score,
     shared_effects,
     store,
@@ -63,7 +64,7 @@ def sounds() -> list[SoundRecipe]:
             SoundRecipe(
                 f"sounds/{folder}/{key}-{number + 1}.ogg",
                 partial(_effect, folder, key, number),
-                _files(*WORKSHOP, family),
+                _files(*WORKSHOP, patterns, family),
                 EFFECT_COMPRESSION,
             )
             for folder, family in FAMILIES.items()

@@ -26,8 +26,9 @@ from tools.sound.materials import (
     wind,
     wood,
 )
+from tools.sound.patterns import series
 
-G2, D3, G3, B3, D4, G4, B4, D5 = 98.0, 146.83, 196.0, 246.94, 293.66, 392.0, 493.88, 587.33
+G2, D3, G3, B3, D4, G4, A4, B4, D5 = 98.0, 146.83, 196.0, 246.94, 293.66, 392.0, 440.0, 493.88, 587.33
 
 # ---- cards
 
@@ -53,7 +54,7 @@ def land(number: int) -> Signal:
 def shuffle() -> Signal:
     """Leaves run through the fingers, twice."""
     at = np.concatenate((np.linspace(0, 0.16, 9), np.linspace(0.24, 0.42, 10)))
-    leaves = mix(*((float(t), 0.5, paper(0.05, 670 + i, 2300)) for i, t in enumerate(at)))
+    leaves = series(at, 0.5, (paper(0.05, 670 + i, 2300) for i in range(len(at))))
     return room(mix((0, 0.8, leaves), (0.46, 0.6, land(0))), 0.15)
 
 
@@ -96,7 +97,7 @@ def end() -> Signal:
 
 def victory() -> Signal:
     """Won: bars run up, drums and conches."""
-    run = mix(*((0.09 * i, 0.6, bars(hz, 1.2, 0.35)) for i, hz in enumerate((G3, B3, D4, G4, B4, D5))))
+    run = series(0.09 * np.arange(6), 0.6, (bars(hz, 1.2, 0.35) for hz in (G3, B3, D4, G4, B4, D5)))
     beats = mix(*((at, 0.8, skin(96, 0.5)) for at in (0.0, 0.27, 0.54, 0.63)))
     return room(
         mix((0, 0.7, run), (0, 0.5, beats), (0.54, 0.6, conch(G3, 1.1)), (0.54, 0.5, conch(D4, 1.1))), 0.4, 1.3
@@ -105,7 +106,8 @@ def victory() -> Signal:
 
 def defeat() -> Signal:
     """Lost, with grace: a flute steps down to the sea."""
-    steps = mix(*((0.26 * i, 0.7, flute(hz, 0.5 + 0.3 * (i == 3))) for i, hz in enumerate((D5, B4, 440.0, G4))))
+    tones = (flute(hz, seconds) for hz, seconds in ((D5, 0.5), (B4, 0.5), (A4, 0.5), (G4, 0.8)))
+    steps = series(0.26 * np.arange(4), 0.7, tones)
     return room(mix((0, 0.7, steps), (0.5, 0.35, water(1.1, 730, 420, 0.5))), 0.4, 1.3)
 
 
@@ -141,13 +143,13 @@ def leg(number: int) -> Signal:
 def landfall() -> Signal:
     """Land: the hull runs up the sand, and birds are there already as three high bars."""
     sand = hump(lowpass(bandpass(noise(0.7, 800), 900, 0.5), 2400), 0.3)
-    notes = mix(*((0.18 + 0.13 * i, 0.6, bars(hz, 1.0, 0.3)) for i, hz in enumerate((G3, D4, G4))))
+    notes = series((0.18, 0.31, 0.44), 0.6, (bars(hz, 1.0, 0.3) for hz in (G3, D4, G4)))
     return room(mix((0, 0.6, edges(sand)), (0, 0.35, water(0.7, 801, 560)), (0, 0.9, notes)), 0.3)
 
 
 def settle() -> Signal:
     """The shore takes the colour of who settles there: shells, and bars that stay on the chord."""
-    chord = mix(*((0.05 * i, 0.6, bars(hz, 1.1, 0.3)) for i, hz in enumerate((G3, B3, D4, G4))))
+    chord = series(0.05 * np.arange(4), 0.6, (bars(hz, 1.1, 0.3) for hz in (G3, B3, D4, G4)))
     return room(mix((0, 0.9, chord), (0.02, 0.2, rattle(0.3, 805, 24, 2500))), 0.3)
 
 
@@ -214,12 +216,8 @@ def statues() -> Signal:
 
 def civil_war() -> Signal:
     """An island is lost: wood splits, the surf closes over."""
-    split = mix(
-        *(
-            (at, 0.8 - 0.12 * i, edges(decay(bandpass(noise(0.06, 860 + i), 1300 - 180 * i, 0.8), 0.01)))
-            for i, at in enumerate((0.0, 0.05, 0.08, 0.14, 0.22))
-        )
-    )
+    cracks = (edges(decay(bandpass(noise(0.06, 860 + i), 1300 - 180 * i, 0.8), 0.01)) for i in range(5))
+    split = series((0.0, 0.05, 0.08, 0.14, 0.22), 0.8 - 0.12 * np.arange(5), cracks)
     return room(mix((0, 0.8, split), (0, 0.6, wood(210, 0.3, 0.06)), (0.2, 0.7, water(0.9, 866, 420, 0.3))), 0.3)
 
 
@@ -232,7 +230,7 @@ def trade() -> Signal:
 
 def star() -> Signal:
     """A path is read in the stars: a flute, three far bars."""
-    far = mix(*((0.1 * i, 0.5, bars(hz, 0.9, 0.28)) for i, hz in enumerate((D5, G4, B4))))
+    far = series((0.0, 0.1, 0.2), 0.5, (bars(hz, 0.9, 0.28) for hz in (D5, G4, B4)))
     return room(mix((0, 0.5, flute(G4, 0.7)), (0.15, 0.7, far)), 0.4)
 
 
