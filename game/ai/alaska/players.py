@@ -11,9 +11,13 @@ from game.alaska.view import AlaskaView
 from game.chance import Chance
 
 
+_UNHEEDED = ("deny_2", "deny_4")
+"""The weights by which ``expert`` minds what it leaves to the next seat, and ``hard`` does not."""
+
+
 @cache
 def _policy() -> Policy:
-    return Policy(weights.load("alaska"))
+    return Policy(weights.load("alaska") | dict.fromkeys(_UNHEEDED, 0.0))
 
 
 @cache
@@ -27,10 +31,11 @@ def easy(view: AlaskaView, chance: Chance, _budget: Budget | None) -> Plan:
 
 
 def hard(view: AlaskaView, chance: Chance, _budget: Budget | None) -> Plan:
-    """The tuned policy, one decision ahead."""
+    """The tuned policy, one decision ahead, with an eye for its own town and for who has the most of a type, but none
+    for what the next seat wants."""
     return _policy().plan(view, chance)
 
 
 def expert(view: AlaskaView, chance: Chance, budget: Budget | None) -> Plan:
-    """The tuned policy, its best choices played on."""
+    """The tuned policy, which also keeps cards from the next seat, and its best choices played on."""
     return _expert().plan(view, chance, budget)

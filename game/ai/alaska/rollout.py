@@ -94,10 +94,15 @@ def share_of_win(standings: list[float], seat: int, scale: float) -> float:
     return 1.0 / total
 
 
+def luck(table: Table) -> float:
+    """How far luck still moves a lead, in points."""
+    return LUCK_BASE + LUCK_A_TURN * table.turns_left()
+
+
 def promise(judge: Judge, table: Table, seat: int, over: bool) -> float:
     """The chance of a seat to win from this table, after a seat's purchases or at the end of the game."""
     standings: list[float] = []
     for other in range(table.seats):
         standings.append(final_points(table, other) if over else judge.standing(table, other))
-    scale = FINAL_SCALE if over else LUCK_BASE + LUCK_A_TURN * table.turns_left()
+    scale = FINAL_SCALE if over else luck(table)
     return share_of_win(standings, seat, scale)

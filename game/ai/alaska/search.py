@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from game.ai.alaska.policy import Plan, Player, Policy
-from game.ai.alaska.rollout import Future, play_on, promise
+from game.ai.alaska.rollout import Future, luck, play_on, promise
 from game.ai.alaska.table import Table, from_view
 from game.ai.alaska.worth import Weights
 from game.ai.budget import Budget, Iterations
@@ -12,7 +12,7 @@ from game.alaska.state import END, Phase
 from game.alaska.view import AlaskaView
 from game.chance import Chance
 
-ITERATIONS: Final = 96
+ITERATIONS: Final = 144
 """The futures played in a decision if nobody says otherwise."""
 
 
@@ -26,7 +26,7 @@ class Searcher:
 
     def __init__(self, weights: Weights, seats: int, share_majority: bool) -> None:
         self.player = Player(weights, seats, share_majority)
-        self.choices = 6
+        self.choices = 8
         """The most choices in the race."""
         self.final_choices = 24
         """The same where no chance is left, so that one future tells all."""
@@ -34,18 +34,15 @@ class Searcher:
         """The turns that are played on."""
         self.average = True
         """Whether throws pay their average."""
-        self.first = 12
+        self.first = 16
         """The futures before the first choice may leave the race."""
         self.behind = 1.6
         """The standard errors behind the leader that put a choice out of the race."""
         self.ahead = 1.0
         """The standard errors by which a choice must be ahead of the tuned one."""
-        self.far = 4.0
-        """The points behind the tuned choice, by its own reckoning, that keep a choice out of the race."""
-        self.searched = 0
-        self.changed = 0
-        self.samples = 96
-        self.played = 0
+        self.far = 0.4
+        """How far behind the tuned choice, by its own reckoning, a choice may be to run: as a share of the points
+        by which luck still moves a lead."""
 
     def purchases(self, table: Table, chance: Chance, budget: Budget) -> list[int]:
         """The best set for the seat at turn, in the order of buying."""
@@ -54,9 +51,10 @@ class Searcher:
         player.consider(table, chosen)
         sets = player.buyer.sets
         values = player.buyer.values
+        least = values[0] - self.far * luck(table)
         roots: list[Table] = []
         for number in range(len(sets)):
-            if values[number] < values[0] - self.far:
+            if values[number] < least:
                 break
             root = table.copy()
             for card in sets[number]:
@@ -82,7 +80,6 @@ class Searcher:
         count = len(roots)
         if count == 1:
             return 0
-        self.searched += 1
         seat = roots[0].seat
         left = roots[0].turns_left()
         turns = min(self.turns, left)
@@ -103,7 +100,6 @@ class Searcher:
                     self.player.spend(played)
                 over = play_on(self.player, played, future, turns, self.average)
                 values[number] = promise(self.player.judge, played, seat, over)
-                self.played += 1
             for one in running:
                 for two in running:
                     gain = values[one] - values[two]
@@ -118,7 +114,6 @@ class Searcher:
                 best = number
         sure = certain or running[0] != 0 or _surely(sums[best * count], squares[best * count], done, self.ahead)
         if best and sure:
-            self.changed += 1
             return best
         return 0
 
