@@ -10,7 +10,6 @@ from game.ai.budget import Budget
 from game.alaska.view import AlaskaView
 from game.chance import Chance
 
-
 _UNHEEDED = ("deny_2", "deny_4")
 """The weights by which ``expert`` minds what it leaves to the next seat, and ``hard`` does not."""
 
@@ -31,8 +30,8 @@ def easy(view: AlaskaView, chance: Chance, _budget: Budget | None) -> Plan:
 
 
 def hard(view: AlaskaView, chance: Chance, _budget: Budget | None) -> Plan:
-    """The tuned policy, one decision ahead, with an eye for its own town and for who has the most of a type, but none
-    for what the next seat wants."""
+    """The tuned policy, one decision ahead; it minds its own town and who has the most of a type, but not what the
+    next seat wants."""
     return _policy().plan(view, chance)
 
 
