@@ -56,7 +56,11 @@ def in_market(director: Director) -> None:
 
 
 def on_map(
-    show_map: Callable[[Director], None], *actions: int, picks: Sequence[str] = ()
+    show_map: Callable[[Director], None],
+    *actions: int,
+    picks: Sequence[str] = (),
+    reason: str = PLAIN,
+    **figures: float,
 ) -> Callable[[Director], None]:
     """Shows the map with a hint of these actions, or of what the quick player would do, some cards of it picked."""
 
@@ -64,7 +68,7 @@ def on_map(
         show_map(director)
         table = director.scene
         assert isinstance(table, PacificMap)
-        hinted(table, actions or table.session.whole(one_ply(table)))
+        hinted(table, actions or table.session.whole(one_ply(table)), reason, **figures)
         overlays.press(director, *(f"card:{name}" for name in picks))
 
     return show
@@ -79,7 +83,16 @@ STATES: Sequence[State] = (
     State("map-hint-growth", on_map(maps.choosing(Phase.GROWTH))),
     State("map-hint-target", on_map(maps.choosing(Phase.EVENT, TRADERS), TRADERS_ON + 1, picks=("Traders",))),
     State("map-hint-explorers", on_map(maps.offered("Explorers", BY_NAME["Explorers"]))),
-    State("map-hint-voyage", on_map(maps.choosing(Phase.COLONIZE, maps.TWENTY, seats=6))),
+    State(
+        "map-hint-voyage",
+        on_map(
+            maps.choosing(Phase.COLONIZE, maps.TWENTY, seats=6),
+            reason="voyage",
+            number=10,
+            chance=0.68,
+            chance_raid=0.12,
+        ),
+    ),
     State("map-hint-island", on_map(maps.choosing(Phase.RAID, PLANNED), RAID_ON + TONGA, picks=("Planned Raid",))),
-    State("map-hint-attack", on_map(maps.attacking())),
+    State("map-hint-attack", on_map(maps.attacking(), reason="attack", rival=1, strength=5, chance_win=0.72)),
 )

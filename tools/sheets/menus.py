@@ -34,6 +34,18 @@ def setup(count: int, *, names: Sequence[str] = games.NAMES, focus: str = "start
     return show
 
 
+def levels(director: Director) -> None:
+    """Each computer of another level, the last of which is described."""
+    setup(5)(director)
+    scene = director.scene
+    assert isinstance(scene, NewGame)
+    for chair, level in zip(scene.draft.chairs[1:], scene.draft.levels, strict=True):
+        chair.level = level
+    scene.invalidate()
+    scene.widgets()
+    scene.focus.set("level:4")
+
+
 def setup_refused(director: Director) -> None:
     """Two seats of the same name: the match can't start, and the focused button says why."""
     setup(3)(director)
@@ -84,6 +96,7 @@ STATES: Sequence[State] = (
     State("setup-3", setup(3, focus="rule:equal_turns")),
     State("setup-5", setup(5)),
     State("setup-long-names", setup(5, names=games.LONG_NAMES, focus="name:0")),
+    State("setup-levels", levels),
     State("setup-refused", setup_refused),
     State("results-win", results(_clear)),
     State("results-two-seats", results(_clear, 2)),
