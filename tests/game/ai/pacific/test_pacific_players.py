@@ -63,7 +63,7 @@ def test_a_state_shows_a_seat_what_its_view_does() -> None:
 
 def test_a_beginner_forgets_the_discards_and_the_others_do_not() -> None:
     remembered = 0
-    for number, state in every(40):
+    for number, state in every(15):
         view = state.view(state.actor)
         other = replace(view, discards=0)
         assert levels.plan("easy", view, Chance(number)) == levels.plan("easy", other, Chance(number))
