@@ -91,7 +91,7 @@ def _why_these(view: AlaskaView, plan: Plan, cards: list[int], table: Table, pla
     own = after.points[seat] - table.points[seat]
     lead = judge.all_leads(after, seat) - judge.all_leads(table, seat)
     more = judge.throw(after.one[seat], after.two[seat]) - judge.throw(table.one[seat], table.two[seat])
-    merits = {"points": float(own), "lead": lead, "income": judge.dollar * judge.horizon * more, "deny": deny}
+    merits = {"points": float(own), "lead": lead, "income": judge.dollar * judge.horizon * more}
     figures: dict[str, dict[str, float]] = {
         "points": {"points": own},
         "lead": {"points": lead},
@@ -99,6 +99,8 @@ def _why_these(view: AlaskaView, plan: Plan, cards: list[int], table: Table, pla
         "deny": {"rival": next_seat},
     }
     merit = max(merits, key=merits.__getitem__)
+    if deny > 0.0 and sum(merits.values(), 0.0) < judge.dollar * (table.money[seat] - after.money[seat]):
+        merit = "deny"  # for itself alone it would not be worth its price
     if free:
         return Advice(plan, f"take_{merit}", figures[merit])
     spent = {"dollars_spent": table.money[seat] - after.money[seat]}

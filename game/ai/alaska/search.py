@@ -28,7 +28,7 @@ class Searcher:
         self.player = Player(weights, seats, share_majority)
         self.choices = 8
         """The most choices in the race."""
-        self.final_choices = 24
+        self.final_choices = 40
         """The same where no chance is left, so that one future tells all."""
         self.turns = 16
         """The turns that are played on."""
@@ -47,11 +47,11 @@ class Searcher:
     def purchases(self, table: Table, chance: Chance, budget: Budget) -> list[int]:
         """The best set for the seat at turn, in the order of buying."""
         player = self.player
-        chosen = self.choices if table.turns_left() else self.final_choices
-        player.consider(table, chosen)
+        certain = table.turns_left() == 0
+        player.consider(table, self.final_choices if certain else self.choices)
         sets = player.buyer.sets
         values = player.buyer.values
-        least = values[0] - self.far * luck(table)
+        least = values[-1] if certain else values[0] - self.far * luck(table)
         roots: list[Table] = []
         for number in range(len(sets)):
             if values[number] < least:
