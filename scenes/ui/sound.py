@@ -11,16 +11,14 @@ from scenes.ui.music import Music
 
 log = logging.getLogger(__name__)
 
-SAME_SAMPLE = (
-    0.08  # seconds in which one key is not played again, so that twelve coins are not twelve times as loud
-)
+SAME_SAMPLE = 0.08
+"""Seconds in which one key is not played again, so that twelve coins are not twelve times as loud."""
 CHANNELS = 24  # effects that can sound at once
 LONG = 0.6  # seconds; the music makes way for effects that are longer
 HUSH = 150  # milliseconds in which effects that ring fall silent
 BEGINS = 0.3  # seconds of quiet at the start: the first pictures come first
-SIGNALS = frozenset(
-    "turn your_turn event good bad era end victory defeat".split()
-)  # what the table says, rather than the sound of something that moves; it has a volume of its own
+SIGNALS = frozenset("turn your_turn event good bad era end victory defeat".split())
+"""What the table says, rather than the sound of something that moves; it has a volume of its own."""
 
 
 class Sound:
@@ -51,7 +49,7 @@ class Sound:
             return
         self.music.wanted, self.timbre = place, timbre
         if self.active:
-            self._unloaded = deque(self._assets.timbre("") + self._assets.timbre(self.timbre))
+            self._unloaded = deque(path for folder in {"", timbre} for path in self._assets.timbre(folder))
 
     def play(self, key: str) -> bool:
         """Play an effect; True where it sounds. Of an unknown key a strict loader makes a MissingAssetError."""
