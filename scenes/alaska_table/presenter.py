@@ -7,7 +7,7 @@ coin has landed, the die lies); after the last one the stage is what the engine'
 from collections.abc import Sequence
 from functools import partial, singledispatchmethod
 
-from game.alaska.cards import CARDS, ERA_SIZES
+from game.alaska.cards import ERA_SIZES
 from game.alaska.events import (
     CardBought,
     CardPaid,
@@ -23,15 +23,16 @@ from game.alaska.events import (
     Rolled,
     TurnBegan,
 )
+from game.alaska.state import Phase
 from game.alaska.view import AlaskaView
 from game.contract import BANK, Event
 from scenes.alaska_table import told
-from scenes.alaska_table.event_sounds import EVENT_SOUNDS
+from scenes.alaska_table.event_moves import EventMoves
 from scenes.alaska_table.layout import NEW_CARDS
 from scenes.alaska_table.logbook import signed
-from scenes.alaska_table.moves import CARD_FLIES, CLOSE_UP, COUNT, FADE, FLIGHT, SHADE, Moves, Step, nothing
+from scenes.alaska_table.moves import CARD_FLIES, CLOSE_UP, COUNT, FADE, FLIGHT, Step, nothing
 from scenes.alaska_table.props import middle
-from scenes.movers import Flying, Mover
+from scenes.movers import Flying
 from scenes.table import turn_sound
 from scenes.ui.timeline import in_quad, linear, out_back, out_quad
 
@@ -39,7 +40,6 @@ TURN_BEGINS = 0.3
 DICE, DICE_READ = 0.9, 0.3
 NEXT_SOURCE = 0.26
 LIFT, TURN_OVER, LAND, NEXT_CARD = 0.12, 0.22, 0.12, 0.24
-EVENT_COMES, EVENT_READ, EVENT_LEAVES = 0.3, 0.8, 0.24
 NEXT_SHELVED = 0.07
 TILE_FALLS = 0.45
 COMPUTER_BEFORE, COMPUTER_AFTER = 0.2, 0.3
@@ -47,7 +47,7 @@ ERA_STARTS = (ERA_SIZES[0], ERA_SIZES[0] + ERA_SIZES[1])
 """So many cards have been drawn when an era begins with the next one."""
 
 
-class Presenter(Moves):
+class Presenter(EventMoves):
     """Plays batches of events: how each of them looks, made of small moves."""
 
     def play(self, events: Sequence[Event], view: AlaskaView, done: Step, computer: bool = False) -> None:
@@ -57,6 +57,8 @@ class Presenter(Moves):
         self._computer = computer
         for group in _groups(events):
             self._timeline.queue(partial(self._begin, group))
+        if events and view.phase is Phase.FREE_BUY:
+            self._timeline.queue(partial(self._show_offer, view.current, view.queue[0]))
         if computer:
             self._timeline.hold(COMPUTER_AFTER)
         self._timeline.queue(lambda: self._settle(view, done))
@@ -146,38 +148,7 @@ class Presenter(Moves):
 
     @_play.register
     def _event_took_effect(self, event: EventTookEffect) -> None:
-        stage, timeline = self.stage, self._timeline
-        card = self.props.card(event.card, stage.lying(event.card))
-        large = self.props.middle()
-        self._hide(event.card)
-        stage.movers.append(card)
-        self._play_sound(EVENT_SOUNDS[CARDS[event.card].name])
-        comes = self._travel(card, large, EVENT_COMES)
-        self._shade(SHADE, comes)
-        plate = self.props.effect(event, large)
-        at = comes
-        if event.die and not self.still:
-            die = self.props.event_die(event.die, large)
-            timeline.call(comes, lambda: stage.movers.append(die))
-            timeline.call(comes, lambda: self._play_sound("dice"))
-            at = timeline.tween(die, "way", 1.0, DICE, delay=comes, ease=linear)
-            timeline.call(at + EVENT_READ, lambda: self._gone(die))
-        timeline.call(at, lambda: stage.movers.append(plate))
-        if event.dollars:
-            purse = self.props.purse(event.seat)
-            ends = (large.center, purse) if event.dollars > 0 else (purse, large.center)
-            landed = self._coins(abs(event.dollars), ends[0], ends[1], at)
-            timeline.call(at, lambda: self._count(event.seat, event.dollars, max(COUNT, landed - at)))
-            at = landed
-        taken = timeline.call(at + EVENT_READ, lambda: self._taken(event, plate))
-        self._shade(0.0, EVENT_LEAVES, delay=taken)
-        away = large.move(0, -large.height // 3)
-        timeline.tween(card, "pos", away.center, EVENT_LEAVES, delay=taken, ease=in_quad)
-        timeline.tween(card, "alpha", 0.0, EVENT_LEAVES, delay=taken, done=lambda: self._gone(card))
-
-    def _taken(self, event: Event, plate: Mover) -> None:
-        self._gone(plate)
-        self._take(event)
+        self._show_event(event, lambda: self._take(event))
 
     @_play.register
     def _card_taken(self, event: CardTaken) -> None:

@@ -182,7 +182,6 @@ class Props:
 
     def effect(self, event: EventTookEffect, card: Rect) -> Drawn:
         """A plate under an event: what came of it."""
-        theme, px = self._brush.theme, self._brush.px
         name = self._stage.seats[event.seat].name
         say = self._brush.strings.text
         word, figure = LEAD.at(32), Style("display", 44)
@@ -196,6 +195,20 @@ class Props:
             pieces.append(Piece(words_of, word, INK if event.points > 0 else LOSS_ON_PAPER))
         if event.idle:
             pieces.append(Piece(say("table.event_idle"), BODY, INK))
+        return self._plate(pieces, card)
+
+    def offer(self, seat: int, event: int, card: Rect) -> Drawn:
+        """A plate under an event: which cards its seat may take one of."""
+        word, free_type = LEAD.at(32), CARDS[event].free_type
+        pieces = [Piece(self._name(seat), word, INK)]
+        if free_type is not None:
+            pieces.append(Piece(picture=self._brush.badge(free_type, self._brush.px(52))))
+        pieces.append(Piece(self._brush.say("one_card_free"), word, INK))
+        return self._plate(pieces, card)
+
+    def _plate(self, pieces: Sequence[Piece], card: Rect) -> Drawn:
+        """A plate with words under a card that is held up."""
+        theme, px = self._brush.theme, self._brush.px
         gap, pad = px(12), px(24)
         words = sum(theme.measure(piece.text, piece.style)[0] + gap for piece in pieces)
         plate = Rect(0, 0, max(card.width, px(420), words + 2 * pad), px(80))

@@ -6,8 +6,9 @@ from functools import partial
 from game.alaska.cards import BY_NAME, CARDS, HOLDS, RESOURCES
 from game.alaska.state import END, ROLL_ONE, ROLL_TWO, Phase
 from game.match import Match
+from scenes.alaska_table.event_moves import EVENT_COMES
 from scenes.alaska_table.logbook import Logbook
-from scenes.alaska_table.presenter import DICE, EVENT_COMES
+from scenes.alaska_table.presenter import DICE
 from scenes.alaska_table.scene import AlaskaTable
 from scenes.director import Director
 from scenes.session import NOBODY

@@ -1,0 +1,321 @@
+"""The building blocks of an event's scene: what is cast, enters, crosses, pops up or is wiped on around its card.
+
+Places are counted from the middle of the card in heights of the card, x to the right and y down: its own edges are
+at x = ±EDGE and y = ±0.5, its picture ends at y = ART. Times are in seconds since the scene began.
+"""
+
+import math
+import random
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.alaska_table.event_sketches import SKETCHES
+from scenes.movers import Point
+from scenes.particles import Actor, Flame, Layer, Mote, Pose, Rings, Swarm, Wipe, share
+from scenes.ui import vector
+from scenes.ui.palette import NIGHT, Colour
+from scenes.ui.theme import Theme
+from scenes.ui.timeline import Easing, in_out_quad, in_quad, linear, out_back, out_cubic
+
+EDGE = 5 / 14
+"""Half the width of a card."""
+ART = 0.15
+"""The lower end of the picture; below it stand name and effect, which nothing may cover."""
+ART_LEFT, ART_TOP, ART_HIGH = -0.327, -0.47, 0.62
+TURNS = 8
+"""Pictures of something that spins."""
+STAGES = 5
+"""Pictures of something that grows."""
+COARSE = 240
+"""Pixels of a sketch that is all light: it is drawn so small and made larger, which softens it."""
+SETTLED = 1.3
+"""Of its own length a quake goes on at rest, so that the card stands where it belongs."""
+Span = tuple[float, float]
+
+
+class Kit:
+    """Makes the layers of one scene. ``seed`` is the card's number, so that a card's scene is always the same.
+
+    ``behind`` the card there is room for anything; what is in ``front`` of it is cut off where its name begins.
+    ``shake`` is how far the card is pushed about by its time, in heights, None while it is not.
+    """
+
+    def __init__(self, theme: Theme, card: Rect, seed: int) -> None:
+        self.behind: list[Layer] = []
+        self.front: list[Layer] = []
+        self.shake: Callable[[float], Point | None] = _unmoved
+        self._theme = theme
+        self._card = card
+        self._chance = random.Random(seed)
+
+    # ---- places and pictures
+
+    def px(self, length: float) -> int:
+        """Pixels of a length in heights of the card."""
+        return max(1, round(length * self._card.height))
+
+    def spot(self, x: float, y: float) -> Point:
+        """Where a place is on the screen."""
+        return self._card.centerx + x * self._card.height, self._card.centery + y * self._card.height
+
+    def sketch(self, name: str, width: float, *, flip: bool = False, light: bool = False) -> Surface:
+        """A sketch so wide; ``flip`` faces it to the left, ``light`` is for one without hard edges."""
+        sketch = SKETCHES[name]
+        across = self.px(width)
+        size = (across, max(1, round(across * sketch.height / sketch.width)))
+        box = (-sketch.width / 2, -sketch.height / 2, sketch.width, sketch.height)
+
+        def make() -> Surface:
+            if light and max(size) > COARSE:
+                part = COARSE / max(size)
+                small = (max(1, round(size[0] * part)), max(1, round(size[1] * part)))
+                return pygame.transform.smoothscale(vector.rasterise(sketch.body, small, box), size)
+            picture = vector.rasterise(sketch.body, size, box)
+            return pygame.transform.flip(picture, True, False) if flip else picture
+
+        return self._theme.cache.get(("event", name, size, flip), make)
+
+    def spinning(self, name: str, width: float) -> Sequence[Surface]:
+        """A sketch in the turns of one spin."""
+        flat = self.sketch(name, width)
+
+        def turned(angle: float) -> Surface:
+            return self._theme.cache.get(
+                ("event", name, flat.get_size(), angle), lambda: pygame.transform.rotozoom(flat, angle, 1.0)
+            )
+
+        return [turned(360 / TURNS * turn) for turn in range(TURNS)]
+
+    def growing(self, name: str, width: float, by: float) -> Sequence[Surface]:
+        """A sketch in some sizes, from so wide to ``by`` times that."""
+        return [self.sketch(name, width * (1 + (by - 1) * stage / (STAGES - 1))) for stage in range(STAGES)]
+
+    # ---- swarms
+
+    def cast(
+        self,
+        names: str,
+        count: int,
+        *,
+        born: Span,
+        life: float,
+        x: Span,
+        y: Span,
+        vx: Span = (0.0, 0.0),
+        vy: Span = (0.0, 0.0),
+        gravity: float = 0.0,
+        width: Span = (0.05, 0.07),
+        spin: float = 0.0,
+        grow: float = 1.0,
+        floor: float | None = None,
+    ) -> Swarm:
+        """Many motes, born one after the other, each with its own place, speed and width within the spans.
+
+        ``names`` are sketches with spaces between. ``spin`` is in turns a second, ``grow`` how many times as large
+        they end. On ``floor`` they come to lie.
+        """
+        between, kinds = self._chance.uniform, names.split()
+        widths = [width[0], (width[0] + width[1]) / 2, width[1]]
+        motes = []
+        for index in range(count):
+            name, wide = kinds[index % len(kinds)], widths[self._chance.randrange(3)]
+            frames: Sequence[Surface] = [self.sketch(name, wide)]
+            pace = 0.0
+            if spin:
+                frames, pace = self.spinning(name, wide), spin * TURNS * between(0.7, 1.3)
+            elif grow != 1.0:
+                frames = self.growing(name, wide, grow)
+            start = born[0] + (born[1] - born[0]) * (index + between(0, 1)) / count
+            place, speed = (between(*x), between(*y)), (between(*vx), between(*vy))
+            lands = math.inf if floor is None else _fall(floor - place[1], speed[1], gravity)
+            height = self._card.height
+            motes.append(
+                Mote(
+                    frames,
+                    self.spot(*place),
+                    (speed[0] * height, speed[1] * height),
+                    gravity * height,
+                    start,
+                    life,
+                    pace,
+                    lands,
+                )
+            )
+        return Swarm(motes)
+
+    # ---- actors
+
+    def enter(
+        self,
+        name: str,
+        width: float,
+        place: Point,
+        at: float,
+        seconds: float = 0.3,
+        *,
+        by: Point = (0.0, 0.25),
+        ease: Easing = out_back,
+        angle: float = 0.0,
+        flip: bool = False,
+    ) -> Actor:
+        """It comes to a place from as far away as ``by``, and stays; ``angle`` is that at which it lies."""
+        picture = self.sketch(name, width, flip=flip)
+        if angle:
+            picture = pygame.transform.rotozoom(picture, angle, 1.0)
+
+        def pose(time: float) -> Pose | None:
+            way = share(time, at, seconds, ease)
+            if time < at:
+                return None
+            x, y = self.spot(place[0] + by[0] * (1 - way), place[1] + by[1] * (1 - way))
+            return Pose(x, y, alpha=share(time, at, seconds / 2, linear))
+
+        return Actor(picture, pose)
+
+    def pop(
+        self, name: str, width: float, place: Point, at: float, seconds: float = 0.24, *, flip: bool = False
+    ) -> Actor:
+        """It grows out of its place and stays."""
+        x, y = self.spot(*place)
+
+        def pose(time: float) -> Pose:
+            return Pose(x, y, share(time, at, seconds, out_back))
+
+        return Actor(self.sketch(name, width, flip=flip), pose)
+
+    def slam(self, name: str, width: float, place: Point, at: float, angle: float = 0.0) -> Actor:
+        """It comes down from above the table onto its place, where it stays."""
+        picture = self.sketch(name, width)
+        if angle:
+            picture = pygame.transform.rotozoom(picture, angle, 1.0)
+        x, y = self.spot(*place)
+
+        def pose(time: float) -> Pose | None:
+            way = share(time, at - 0.14, 0.14, in_quad)
+            return Pose(x, y, 1.9 - 0.9 * way, alpha=way) if way > 0 else None
+
+        return Actor(picture, pose)
+
+    def cross(
+        self,
+        name: str,
+        width: float,
+        start: Point,
+        end: Point,
+        at: float,
+        seconds: float,
+        *,
+        ease: Easing = linear,
+        arc: float = 0.0,
+        bob: float = 0.0,
+        angle: float = 0.0,
+    ) -> Actor:
+        """It goes from place to place, over an ``arc`` so high, and is gone; ``bob`` lets it hop on its way."""
+        picture = self.sketch(name, width, flip=end[0] < start[0])
+        if angle:
+            picture = pygame.transform.rotozoom(picture, angle, 1.0)
+
+        def pose(time: float) -> Pose | None:
+            if not at <= time <= at + seconds:
+                return None
+            way = share(time, at, seconds, ease)
+            up = arc * 4 * way * (1 - way) + bob * abs(math.sin(way * 9 * math.pi))
+            x, y = self.spot(start[0] + (end[0] - start[0]) * way, start[1] + (end[1] - start[1]) * way - up)
+            return Pose(x, y, alpha=min(1.0, way * 8, (1 - way) * 8))
+
+        return Actor(picture, pose)
+
+    def turning(
+        self,
+        name: str,
+        width: float,
+        place: Point,
+        at: float,
+        seconds: float,
+        angles: Span,
+        ease: Easing = out_back,
+    ) -> Actor:
+        """It turns in its place from one angle to the other, and stays."""
+        x, y = self.spot(*place)
+
+        def pose(time: float) -> Pose:
+            turned = angles[0] + (angles[1] - angles[0]) * share(time, at, seconds, ease)
+            return Pose(x, y, share(time, at - 0.1, 0.2, out_cubic), turned)
+
+        return Actor(self.sketch(name, width), pose)
+
+    def glow(self, name: str, width: float, place: Point, at: float, seconds: float = 0.35) -> Actor:
+        """A light that comes up softly and stays."""
+        x, y = self.spot(*place)
+
+        def pose(time: float) -> Pose:
+            return Pose(x, y, alpha=share(time, at, seconds))
+
+        return Actor(self.sketch(name, width, light=True), pose)
+
+    def flicker(self, name: str, width: float, place: Point, at: float, phase: float) -> Flame:
+        """A flame that leaps up from its foot at ``place`` and never stands still."""
+        return Flame(self.growing(name, width * 0.3, 3.4), self.spot(*place), at, phase)
+
+    def swap(self, name: str, width: float, places: Sequence[Point], at: float, seconds: float) -> Actor:
+        """It goes along from place to place, in arcs by turns above and below, and stays on the last."""
+        legs = len(places) - 1
+
+        def pose(time: float) -> Pose:
+            way = share(time, at, seconds, linear) * legs
+            leg = min(legs - 1, int(way))
+            part = in_out_quad(way - leg)
+            (ax, ay), (bx, by) = places[leg], places[leg + 1]
+            side = 0.0 if ax == bx else 0.05 if ax < bx else -0.03
+            x, y = self.spot(ax + (bx - ax) * part, ay + (by - ay) * part + side * 4 * part * (1 - part))
+            return Pose(x, y, share(time, 0.0, 0.2, out_back))
+
+        return Actor(self.sketch(name, width), pose)
+
+    # ---- the rest
+
+    def wipe(
+        self,
+        name: str,
+        width: float,
+        place: Point,
+        side: str,
+        at: float,
+        seconds: float,
+        ease: Easing = out_cubic,
+        *,
+        light: bool = False,
+    ) -> Wipe:
+        """It is drawn from one side to the other, and stays."""
+        picture = self.sketch(name, width, light=light)
+        x, y = self.spot(*place)
+        return Wipe(picture, picture.get_rect(center=(round(x), round(y))), side, at, seconds, ease)
+
+    def rings(self, place: Point, reach: float, colour: Colour, starts: Sequence[float], seconds: float) -> Rings:
+        """Circles that widen."""
+        return Rings(self.spot(*place), reach * self._card.height, self.px(0.014), colour, NIGHT, starts, seconds)
+
+    def quake(self, at: float, seconds: float, reach: float, beats: int = 9) -> None:
+        """Push the card about, ever less."""
+
+        def shake(time: float) -> Point | None:
+            way = (time - at) / seconds
+            if not 0 < way < SETTLED:
+                return None
+            left = reach * max(0.0, 1 - way) ** 1.5
+            return left * math.sin(way * beats * math.tau / 2), left * 0.5 * math.sin(way * beats * math.tau * 0.37)
+
+        self.shake = shake
+
+
+def _unmoved(time: float) -> None:
+    """The card lies still."""
+
+
+def _fall(depth: float, speed: float, gravity: float) -> float:
+    """Seconds until something thrown comes down to a depth."""
+    if gravity <= 0:
+        return depth / speed if speed > 0 else math.inf
+    return (-speed + math.sqrt(max(0.0, speed * speed + 2 * gravity * depth))) / gravity
