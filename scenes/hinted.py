@@ -24,6 +24,7 @@ class HintedTable(Scene):
         super().__init__()
         self.session = session
         self.hints = Hints(session)
+        self._seen = False
         self._pondered = 0.0  # seconds that hints were waited for
 
     @property
@@ -53,8 +54,14 @@ class HintedTable(Scene):
             self.hints.toggle()
             self._tell()
 
-    def poll_hint(self, dt: float) -> None:
-        """``dt`` seconds passed: show the hint once it has come, and until then that it is thought about."""
+    def pass_time(self, dt: float) -> None:
+        """``dt`` seconds passed: show the hint once it has come, and until then that it is thought about.
+
+        The first time the table has not been seen yet; the next time the computer is woken.
+        """
+        if self._seen:
+            self.session.wake()
+        self._seen = True
         if not self.hints.thinking:
             return
         self._pondered += dt

@@ -28,8 +28,8 @@ class Session:
     What happens is kept as each seat was told it (``told``), without what is secret to it. ``track`` is the points
     of all seats after each turn, and at last those of the end. ``pace`` is the seconds that the decision made last
     should seem to have taken at least, so that its time tells nothing of a hand: all that a computer's search may
-    take. The computer thinks in a process of its own, which is started with the session, or for the first hint
-    where no computer plays, and ended by ``close``.
+    take. The computer thinks in a process of its own, which ``wake`` starts, or the first question, and ``close``
+    ends.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -46,7 +46,8 @@ class Session:
         self._advising = False
         self._plan: list[int] = []  # what the computer does next, without thinking again
         self._turn = 0
-        self._worker = _new_worker() if any(seat.kind == COMPUTER for seat in setup.seats) else None
+        self._worker: Worker | None = None
+        self._awake = False
 
     @property
     def seats(self) -> tuple[SeatSetup, ...]:
@@ -101,6 +102,13 @@ class Session:
             self.tell(self.match.act(seat, action))
         self.pace = 0.0
 
+    def wake(self) -> None:
+        """Start the process in which the computer thinks, if one plays: before it is needed, but not before people
+        see the table, for which both processors are busy.
+        """
+        if len(self.humans) < len(self.seats):
+            self._wake()
+
     def think(self) -> bool:
         """Let the computer decide if it is asked: whether it has decided now.
 
@@ -129,8 +137,7 @@ class Session:
 
     def ask_advice(self) -> None:
         """Begin to think about what the human who is asked could do; ``advice`` tells it when it is known."""
-        if self._worker is None:
-            self._worker = _new_worker()
+        self._wake()
         if self._worker is not None:
             self._worker.ask_advice(self.view(self.seat), self._chances[self.seat].seed())
         self._advising = True
@@ -190,12 +197,18 @@ class Session:
         """End the process in which the computer thinks; nothing can be asked of it afterwards."""
         if self._worker is not None:
             self._worker.close()
-            self._worker = None
+        self._worker, self._awake = None, True
 
     # ---- inside
 
+    def _wake(self) -> None:
+        if self._worker is None and not self._awake:
+            self._worker = _new_worker()
+        self._awake = True
+
     def _answer(self, seat: int, wait: float) -> Plan | None:
         """What the computer means to do, as soon as it is known; waits no longer than ``wait`` seconds for it."""
+        self._wake()
         if self._worker is None:  # where the system gives no process
             return levels.plan(FALL_BACK, self.view(seat), self._chance())
         if not self._asked:

@@ -243,7 +243,7 @@ class MarketScene(Scene):
 
     def update(self, dt: float) -> None:
         if self._table.hints.thinking:
-            self._table.poll_hint(dt)
+            self._table.pass_time(dt)
             self.touch()
 
     # ---- the picture

@@ -112,7 +112,7 @@ class AlaskaTable(HintedTable):
     def update(self, dt: float) -> None:
         if self._preview.wait(dt, self.director.settings.preview_delay):
             self.touch()
-        self.poll_hint(dt)
+        self.pass_time(dt)
         if self.busy:
             return
         speed = self.director.settings.speed_factor

@@ -97,7 +97,7 @@ class Conduct(HintedTable):
 
     def update(self, dt: float) -> None:
         self.stage.look.water += dt
-        self.poll_hint(dt)
+        self.pass_time(dt)
         speed = self.director.settings.speed_factor
         quick = math.isinf(speed)
         if not self.busy or quick:

@@ -198,6 +198,19 @@ def test_where_the_system_gives_no_process_advice_is_plain(monkeypatch: pytest.M
     assert found is not None and found.reason == PLAIN and found.plan[0] in session.view(0).legal
 
 
+@pytest.mark.parametrize(("kinds", "woken"), [(("human", "normal"), True), (("human", "human"), False)])
+def test_the_process_is_started_before_it_is_needed_where_a_computer_plays(
+    kinds: tuple[str, ...], woken: bool
+) -> None:
+    session = Session(setup_of("pacific", *kinds))
+    session.begin()
+    session.wake()
+    assert (session._worker is not None) == woken
+    session.close()
+    session.wake()
+    assert session._worker is None
+
+
 # ---- levels
 
 
