@@ -28,13 +28,11 @@ class Weights:
     ``renew`` the Island Option with an island that nobody controls, ``reveal`` with another; ``war`` Civil War;
     ``humble`` Stone Statues; all beyond the cards, turns and islands that they change. ``statue``: what a rival
     loses with each card; ``fresh``: each unknown card beyond what was learned; ``island``: each island beyond that.
-    In chances: ``sail``, what a voyage may lose against none; ``raid``, what a deliberate raid must gain;
-    ``daring``, that an unseen attack is stronger than a defence, by each card of it.
+    In chances: ``sail``, what a voyage must gain; ``raid``, what a deliberate raid must gain.
     """
 
     __slots__ = (
         "build",
-        "daring",
         "explore",
         "fresh",
         "hop",
@@ -67,7 +65,6 @@ class Weights:
         self.island = given["island"]
         self.sail = given["sail"]
         self.raid = given["raid"]
-        self.daring = given["daring"]
 
 
 class Outlook:

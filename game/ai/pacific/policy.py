@@ -32,6 +32,8 @@ from game.pacific.state import CIVIL_WAR_ON, DONE, DRAW, NOBODY, PLACE, STATUES_
 from game.pacific.view import PacificView
 
 Plan = tuple[int, ...]
+DARING: Final = 0.5
+"""The chance that an attack which is not seen is stronger than a defence, for each card of that (P15)."""
 _EVENT_HAND: Final = EVENT_MASK | ISLAND_MASK | ANY[STOCKADES]
 """What gives a choice in the Event Phase."""
 _DRAWS: Final = {STOCKADES: OPTION_CARDS, OUTRIGGER_CONSTRUCTION: OUTRIGGER_CARDS, EXPLORERS: 1}
@@ -246,14 +248,10 @@ class Policy:
                 plan = (WARRIORS,) * (number - some) + (STOCKADES,) * some + (DONE,)
                 value = turn.defended(rest, True)
                 if sight.attack == UNKNOWN:
-                    held = self._held(sight, number)
+                    held = 1.0 - DARING**number
                     value = held * value + (1.0 - held) * turn.defended(rest, False)
                 found.append(Option(value, plan))
         return found
-
-    def _held(self, sight: Sight, number: int) -> float:
-        """The chance that so many defenders hold against an attack that is not seen."""
-        return 1.0 - self.weights.daring**number
 
 
 def begun(options: list[Option], picks: Plan) -> list[Option]:
