@@ -118,7 +118,7 @@ def test_no_voyage_that_is_left_out_looks_better() -> None:
 
 def test_what_the_search_leaves_out_is_seldom_better() -> None:
     """Options beyond the width or the margin, played as often: not one in ten of the decisions has one that beats
-    the policy's choice by two standard errors."""
+    the policy's choice by three standard errors."""
     wide, narrow = expert(width=20, margin=1.0), expert()
     asked = missed = 0
     for number, state in every(70):
@@ -130,10 +130,10 @@ def test_what_the_search_leaves_out_is_seldom_better() -> None:
             continue
         arms = [Arm(option.plan) for option in [options[0], *left_out]]
         chance = Chance(number)
-        for _ in range(10):
+        for _ in range(12):
             wide._play(view, arms, chance, determinize)
         asked += 1
-        missed += any(arm.mean() > 2 * arm.error() for arm in arms[1:])
+        missed += any(arm.mean() > 3 * arm.error() for arm in arms[1:])
     assert asked > 15
     assert missed <= asked / 10
 
