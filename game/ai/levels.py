@@ -32,6 +32,11 @@ def _alaska_easy(view: View, chance: Chance, budget: Budget | None) -> Plan:
     return alaska_players.easy(view, chance, budget)
 
 
+def _alaska_normal(view: View, chance: Chance, budget: Budget | None) -> Plan:
+    assert isinstance(view, AlaskaView)
+    return alaska_players.normal(view, chance, budget)
+
+
 def _alaska_hard(view: View, chance: Chance, budget: Budget | None) -> Plan:
     assert isinstance(view, AlaskaView)
     return alaska_players.hard(view, chance, budget)
@@ -66,7 +71,7 @@ BY_GAME: dict[str, dict[str, Level]] = {
     "alaska": {
         "random": _random,
         "easy": _alaska_easy,
-        "normal": _alaska_baseline,
+        "normal": _alaska_normal,
         "hard": _alaska_hard,
         "expert": _alaska_expert,
         "baseline": _alaska_baseline,

@@ -9,11 +9,11 @@ from game.alaska.state import END, PAYER, ROLL_ONE, ROLL_TWO, Phase
 from game.alaska.view import AlaskaView
 from game.chance import Chance
 
-TURNS_AHEAD: Final = 4.0
+TURNS_AHEAD: Final = 3.0
 """The turns for which a beginner counts a card's dollars."""
 DOLLAR: Final = 0.5
 """The points for which a beginner gives a dollar."""
-MOOD: Final = 2.5
+MOOD: Final = 4.0
 """The factor by which a beginner may take a fancy to a card, or against it."""
 
 

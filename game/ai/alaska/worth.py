@@ -61,8 +61,7 @@ class Weights:
     cards to be had; ``rival``: what the rivals' points for the most of a type count against one's own;
     ``wait``: the share of a card's profit that is still there next turn if it is left; ``deny``: what the
     profit that the next seat would have of it counts; ``ticket``: what a rival's dollar lost is worth, in
-    dollars; ``builder``: the dollars that Construction saves in a phase; and ``crowd``, for all tables: the
-    lead that each rival beyond the first calls for.
+    dollars; and ``builder``: the dollars that Construction saves in a phase.
     """
 
     def __init__(self, given: Mapping[str, float], seats: int) -> None:
@@ -83,7 +82,6 @@ class Weights:
         self.deny = _at(given, "deny", seats)
         self.ticket = _at(given, "ticket", seats)
         self.builder = _at(given, "builder", seats)
-        self.crowd = given["crowd"]
 
 
 class Judge:
@@ -123,8 +121,7 @@ class Judge:
         if left == 0:
             return 1.0 if lead >= 1 else 0.0
         root: float = left**0.5
-        need = 0.5 + self._weights.crowd * (self._rivals - 1)
-        return 1.0 / (1.0 + exp((need - lead) / (self._weights.lead * root)))
+        return 1.0 / (1.0 + exp((0.5 - lead) / (self._weights.lead * root)))
 
     def look(self, table: Table, seat: int) -> None:
         """Take the seat's prospects from the table."""
