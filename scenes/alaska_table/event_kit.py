@@ -30,8 +30,6 @@ STAGES = 5
 """Pictures of something that grows."""
 COARSE = 240
 """Pixels of a sketch that is all light: it is drawn so small and made larger, which softens it."""
-SETTLED = 1.3
-"""Of its own length a quake goes on at rest, so that the card stands where it belongs."""
 Span = tuple[float, float]
 
 
@@ -77,9 +75,16 @@ class Kit:
 
         return self._theme.cache.get(("event", name, size, flip), make)
 
-    def spinning(self, name: str, width: float) -> Sequence[Surface]:
-        """A sketch in the turns of one spin."""
-        flat = self.sketch(name, width)
+    def smaller(self, name: str, largest: Surface, width: float) -> Surface:
+        """A sketch so wide, out of its ``largest`` picture: many sizes of a thing are drawn from one."""
+        across = self.px(width)
+        size = (across, max(1, round(across * largest.get_height() / largest.get_width())))
+        return self._theme.cache.get(
+            ("event", name, size, False), lambda: pygame.transform.smoothscale(largest, size)
+        )
+
+    def spinning(self, name: str, flat: Surface) -> Sequence[Surface]:
+        """A picture of a sketch in the turns of one spin."""
 
         def turned(angle: float) -> Surface:
             return self._theme.cache.get(
@@ -88,9 +93,10 @@ class Kit:
 
         return [turned(360 / TURNS * turn) for turn in range(TURNS)]
 
-    def growing(self, name: str, width: float, by: float) -> Sequence[Surface]:
+    def growing(self, name: str, largest: Surface, width: float, by: float) -> Sequence[Surface]:
         """A sketch in some sizes, from so wide to ``by`` times that."""
-        return [self.sketch(name, width * (1 + (by - 1) * stage / (STAGES - 1))) for stage in range(STAGES)]
+        steps = (1 + (by - 1) * stage / (STAGES - 1) for stage in range(STAGES))
+        return [self.smaller(name, largest, width * step) for step in steps]
 
     # ---- swarms
 
@@ -121,12 +127,13 @@ class Kit:
         motes = []
         for index in range(count):
             name, wide = kinds[index % len(kinds)], widths[self._chance.randrange(3)]
-            frames: Sequence[Surface] = [self.sketch(name, wide)]
+            largest = self.sketch(name, width[1] * grow)
+            frames: Sequence[Surface] = [self.smaller(name, largest, wide)]
             pace = 0.0
             if spin:
-                frames, pace = self.spinning(name, wide), spin * TURNS * between(0.7, 1.3)
+                frames, pace = self.spinning(name, frames[0]), spin * TURNS * between(0.7, 1.3)
             elif grow != 1.0:
-                frames = self.growing(name, wide, grow)
+                frames = self.growing(name, largest, wide, grow)
             start = born[0] + (born[1] - born[0]) * (index + between(0, 1)) / count
             place, speed = (between(*x), between(*y)), (between(*vx), between(*vy))
             lands = math.inf if floor is None else _fall(floor - place[1], speed[1], gravity)
@@ -257,7 +264,9 @@ class Kit:
 
     def flicker(self, name: str, width: float, place: Point, at: float, phase: float) -> Flame:
         """A flame that leaps up from its foot at ``place`` and never stands still."""
-        return Flame(self.growing(name, width * 0.3, 3.4), self.spot(*place), at, phase)
+        return Flame(
+            self.growing(name, self.sketch(name, width), width * 0.3, 1 / 0.3), self.spot(*place), at, phase
+        )
 
     def swap(self, name: str, width: float, places: Sequence[Point], at: float, seconds: float) -> Actor:
         """It goes along from place to place, in arcs by turns above and below, and stays on the last."""
@@ -302,9 +311,9 @@ class Kit:
 
         def shake(time: float) -> Point | None:
             way = (time - at) / seconds
-            if not 0 < way < SETTLED:
+            if not 0 < way < 1:
                 return None
-            left = reach * max(0.0, 1 - way) ** 1.5
+            left = reach * (1 - way) ** 1.5
             return left * math.sin(way * beats * math.tau / 2), left * 0.5 * math.sin(way * beats * math.tau * 0.37)
 
         self.shake = shake

@@ -1,5 +1,6 @@
 """How an event of Alaska is shown: its card is held up, a scene plays around it, and what comes of it moves."""
 
+import math
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -18,14 +19,14 @@ SCENE_BEGINS = 0.1
 """Seconds before the card has come: the scene is in motion when it is there."""
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, slots=True)
 class _HeldUp:
-    """A card in the middle of the table, there after ``comes`` seconds; its scene, None where nothing may move."""
+    """A card in the middle of the table, which has come there after ``comes`` seconds."""
 
-    card: Flying
+    card: int
+    mover: Flying
     place: Rect
     comes: float
-    scene: EventScene | None
 
 
 class EventMoves(Moves):
@@ -53,10 +54,10 @@ class EventMoves(Moves):
         leaves = at + EVENT_READ
         timeline.call(leaves, lambda: self._gone(plate))
         timeline.call(leaves, take)
-        self._end_scene(held, leaves)
+        self._surround(held, leaves)
         away = held.place.move(0, -held.place.height // 3)
-        timeline.tween(held.card, "pos", away.center, EVENT_LEAVES, delay=leaves, ease=in_quad)
-        timeline.tween(held.card, "alpha", 0.0, EVENT_LEAVES, delay=leaves, done=lambda: self._gone(held.card))
+        timeline.tween(held.mover, "pos", away.center, EVENT_LEAVES, delay=leaves, ease=in_quad)
+        timeline.tween(held.mover, "alpha", 0.0, EVENT_LEAVES, delay=leaves, done=lambda: self._gone(held.mover))
 
     def _show_offer(self, seat: int, card: int) -> None:
         """An event lets a seat take a card: it is held up before the choice and goes back to where it lay."""
@@ -66,36 +67,36 @@ class EventMoves(Moves):
         plate = self.props.offer(seat, card, held.place)
         timeline.call(held.comes, lambda: stage.movers.append(plate))
         leaves = timeline.call(held.comes + EVENT_READ, lambda: self._gone(plate))
-        self._end_scene(held, leaves)
-        self._travel(held.card, lying, EVENT_LEAVES, delay=leaves, done=lambda: self._laid(held.card, card))
+        self._surround(held, leaves)
+        self._travel(held.mover, lying, EVENT_LEAVES, delay=leaves, done=lambda: self._laid(held.mover, card))
 
     def _hold_up(self, card: int) -> _HeldUp:
-        """The card of an event comes to the middle of the table, which darkens, and its scene begins."""
-        stage, name, place = self.stage, CARDS[card].name, self.props.middle()
-        flying = self.props.card(card, stage.lying(card))
+        """The card of an event comes to the middle of the table, which darkens."""
+        mover, place = self.props.card(card, self.stage.lying(card)), self.props.middle()
         self._hide(card)
-        self._play_sound(EVENT_SOUNDS[name])
-        comes = self._travel(flying, place, EVENT_COMES)
+        self.stage.movers.append(mover)
+        self._play_sound(EVENT_SOUNDS[CARDS[card].name])
+        comes = self._travel(mover, place, EVENT_COMES)
         self._shade(SHADE, comes)
-        if self.still:
-            stage.movers.append(flying)
-            return _HeldUp(flying, place, comes, None)
-        scene = event_scene(stage.brush.theme, name, card, flying, place, stage.metrics.screen)
-        stage.movers += [scene.behind, flying, scene.front]
-        return _HeldUp(flying, place, comes, scene)
+        return _HeldUp(card, mover, place, comes)
 
-    def _end_scene(self, held: _HeldUp, leaves: float) -> None:
-        """From the time when the card ``leaves``, light comes back to the table and the scene fades."""
+    def _surround(self, held: _HeldUp, leaves: float) -> None:
+        """Its scene plays about the card until it ``leaves``; then light comes back to the table."""
         self._shade(0.0, EVENT_LEAVES, delay=leaves)
-        scene = held.scene
-        if scene is None:
+        if self.still or math.isinf(self._timeline.speed):
             return
         begins = held.comes - SCENE_BEGINS
-        length = leaves + EVENT_LEAVES - begins
-        self._timeline.tween(scene, "time", length, length, start=0.0, delay=begins, ease=linear)
-        self._timeline.tween(
-            scene, "alpha", 0.0, EVENT_LEAVES, start=1.0, delay=leaves, ease=linear, done=lambda: self._clear(scene)
-        )
+        self._timeline.call(begins, lambda: self._begin_scene(held, leaves - begins))
+
+    def _begin_scene(self, held: _HeldUp, leaves: float) -> None:
+        movers, name = self.stage.movers, CARDS[held.card].name
+        screen, theme = self.stage.metrics.screen, self.stage.brush.theme
+        scene = event_scene(theme, name, held.card, held.mover, held.place, screen)
+        index = movers.index(held.mover)
+        movers[index : index + 1] = [scene.behind, held.mover, scene.front]
+        tween, end = self._timeline.tween, leaves + EVENT_LEAVES
+        tween(scene, "time", end, end, start=0.0, ease=linear)
+        tween(scene, "alpha", 0.0, EVENT_LEAVES, delay=leaves, ease=linear, done=lambda: self._clear(scene))
 
     def _clear(self, scene: EventScene) -> None:
         self._gone(scene.behind)

@@ -26,7 +26,8 @@ SCENES: dict[str, Callable[[Kit], None]] = {**event_fortunes.SCENES, **event_dis
 class EventScene:
     """The scene of one event: what is behind its card and in front of it, and the card that it may shake.
 
-    ``time`` is in seconds since it began, ``alpha`` from 0 to 1; both are for tweens to move.
+    ``time`` is in seconds since it began, ``alpha`` from 0 to 1, both for tweens to move. ``astray``: the card is
+    not at ``home`` now.
     """
 
     behind: Scenery
@@ -34,6 +35,7 @@ class EventScene:
     card: Flying
     kit: Kit
     home: Rect
+    astray: bool = False
 
     @property
     def time(self) -> float:
@@ -43,8 +45,9 @@ class EventScene:
     def time(self, seconds: float) -> None:
         self.behind.time = self.front.time = seconds
         pushed = self.kit.shake(seconds)
-        if pushed is not None:
-            x, y = pushed
+        if pushed is not None or self.astray:
+            self.astray = pushed is not None
+            x, y = pushed or (0.0, 0.0)
             self.card.pos = (self.home.centerx + x * self.home.height, self.home.centery + y * self.home.height)
 
     @property
