@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from scenes.alaska_table.event_kit import EDGE, Kit
+from scenes.scene_kit import EDGE, Kit
 from scenes.ui.timeline import in_out_quad, in_quad, out_back, out_cubic
 
 SIDES = (-1, 1)

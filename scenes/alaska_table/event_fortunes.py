@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 
-from scenes.alaska_table.event_kit import ART_HIGH, ART_TOP, EDGE, Kit
+from scenes.scene_kit import EDGE, Kit
 from scenes.ui.palette import rgb
 from scenes.ui.timeline import in_out_quad, linear
 
 SIDES = (-1, 1)
+ART_TOP, ART_HIGH = -0.47, 0.62
+"""Top and height of the picture on a card."""
 RADAR = rgb("8FD8CF")
 
 

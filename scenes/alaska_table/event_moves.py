@@ -7,10 +7,11 @@ from pygame import Rect
 
 from game.alaska.cards import CARDS
 from game.alaska.events import EventTookEffect
-from scenes.alaska_table.event_scenes import EventScene, event_scene
+from scenes.alaska_table.event_scenes import event_scene
 from scenes.alaska_table.event_sounds import EVENT_SOUNDS
 from scenes.alaska_table.moves import COUNT, SHADE, Moves, Step
 from scenes.movers import Flying
+from scenes.scene_kit import CardScene
 from scenes.ui.timeline import in_quad, linear
 
 DIE = 0.9
@@ -98,6 +99,6 @@ class EventMoves(Moves):
         tween(scene, "time", end, end, start=0.0, ease=linear)
         tween(scene, "alpha", 0.0, EVENT_LEAVES, delay=leaves, ease=linear, done=lambda: self._clear(scene))
 
-    def _clear(self, scene: EventScene) -> None:
+    def _clear(self, scene: CardScene) -> None:
         self._gone(scene.behind)
         self._gone(scene.front)

@@ -2,7 +2,7 @@
 
 import math
 
-from scenes.alaska_table.sketch_parts import GOLD, GOLD_DARK, NIGHT, OIL, SHEEN, SNOW, Sketch, disc, line, path
+from scenes.sketch_parts import GOLD, GOLD_DARK, NIGHT, OIL, SHEEN, SNOW, Sketch, disc, line, path
 
 
 def _puff(light: str, low: str) -> Sketch:

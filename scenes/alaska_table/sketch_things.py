@@ -1,6 +1,6 @@
 """Sketches of what people have made."""
 
-from scenes.alaska_table.sketch_parts import (
+from scenes.sketch_parts import (
     CREAM,
     GOLD,
     GOLD_DARK,

@@ -8,9 +8,8 @@ import pytest
 from game.alaska.cards import CARDS, RESOURCES
 from game.alaska.events import EventTookEffect, FreeDollar
 from game.alaska.state import Phase
-from scenes.alaska_table.event_kit import ART
 from scenes.alaska_table.event_moves import EVENT_COMES, EVENT_LEAVES, EVENT_READ
-from scenes.alaska_table.event_scenes import LONGEST, SCENES, event_scene
+from scenes.alaska_table.event_scenes import ART, LONGEST, SCENES, event_scene
 from scenes.alaska_table.scene import AlaskaTable
 from scenes.director import Director
 from scenes.movers import Flying

@@ -1,4 +1,4 @@
-"""What the sketches of Alaska's events are made of: inks, and SVG elements of flat shapes."""
+"""What the sketches of small scenes are made of: inks, and SVG elements of flat shapes."""
 
 from dataclasses import dataclass
 

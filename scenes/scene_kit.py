@@ -1,19 +1,20 @@
-"""The building blocks of an event's scene: what is cast, enters, crosses, pops up or is wiped on around its card.
+"""The building blocks of a small scene around a card: what is cast, enters, crosses, pops up or is wiped on.
 
 Places are counted from the middle of the card in heights of the card, x to the right and y down: its own edges are
-at x = ±EDGE and y = ±0.5, its picture ends at y = ART. Times are in seconds since the scene began.
+at x = ±EDGE and y = ±0.5. Times are in seconds since the scene began. A place on a map may stand in for the card.
 """
 
 import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
 
-from scenes.alaska_table.event_sketches import SKETCHES
-from scenes.movers import Point
-from scenes.particles import Actor, Flame, Layer, Mote, Pose, Rings, Swarm, Wipe, share
+from scenes.movers import Flying, Point
+from scenes.particles import Actor, Flame, Layer, Mote, Pose, Rings, Scenery, Swarm, Wipe, share
+from scenes.sketch_parts import Sketch
 from scenes.ui import vector
 from scenes.ui.palette import NIGHT, Colour
 from scenes.ui.theme import Theme
@@ -21,9 +22,6 @@ from scenes.ui.timeline import Easing, in_out_quad, in_quad, linear, out_back, o
 
 EDGE = 5 / 14
 """Half the width of a card."""
-ART = 0.15
-"""The lower end of the picture; below it stand name and effect, which nothing may cover."""
-ART_LEFT, ART_TOP, ART_HIGH = -0.327, -0.47, 0.62
 TURNS = 8
 """Pictures of something that spins."""
 STAGES = 5
@@ -34,18 +32,20 @@ Span = tuple[float, float]
 
 
 class Kit:
-    """Makes the layers of one scene. ``seed`` is the card's number, so that a card's scene is always the same.
+    """Makes the layers of one scene out of ``sketches``, which are found by name. ``seed`` is the number
+    of the card, so that its scene is always the same.
 
     ``behind`` the card there is room for anything; what is in ``front`` of it is cut off where its name begins.
     ``shake`` is how far the card is pushed about by its time, in heights, None while it is not.
     """
 
-    def __init__(self, theme: Theme, card: Rect, seed: int) -> None:
+    def __init__(self, theme: Theme, card: Rect, seed: int, sketches: Mapping[str, Sketch]) -> None:
         self.behind: list[Layer] = []
         self.front: list[Layer] = []
         self.shake: Callable[[float], Point | None] = _unmoved
         self._theme = theme
         self._card = card
+        self._sketches = sketches
         self._chance = random.Random(seed)
 
     # ---- places and pictures
@@ -60,7 +60,7 @@ class Kit:
 
     def sketch(self, name: str, width: float, *, flip: bool = False, light: bool = False) -> Surface:
         """A sketch so wide; ``flip`` faces it to the left, ``light`` is for one without hard edges."""
-        sketch = SKETCHES[name]
+        sketch = self._sketches[name]
         across = self.px(width)
         size = (across, max(1, round(across * sketch.height / sketch.width)))
         box = (-sketch.width / 2, -sketch.height / 2, sketch.width, sketch.height)
@@ -317,6 +317,51 @@ class Kit:
             return left * math.sin(way * beats * math.tau / 2), left * 0.5 * math.sin(way * beats * math.tau * 0.37)
 
         self.shake = shake
+
+
+@dataclass(eq=False)
+class CardScene:
+    """The scene about one card: what is behind it and in front of it, and the card that it may shake.
+
+    ``time`` is in seconds since it began, ``alpha`` from 0 to 1, both for tweens to move. ``astray``: the card is
+    not at ``home`` now.
+    """
+
+    behind: Scenery
+    front: Scenery
+    card: Flying
+    kit: Kit
+    home: Rect
+    astray: bool = False
+
+    @property
+    def time(self) -> float:
+        return self.front.time
+
+    @time.setter
+    def time(self, seconds: float) -> None:
+        self.behind.time = self.front.time = seconds
+        pushed = self.kit.shake(seconds)
+        if pushed is not None or self.astray:
+            self.astray = pushed is not None
+            x, y = pushed or (0.0, 0.0)
+            self.card.pos = (self.home.centerx + x * self.home.height, self.home.centery + y * self.home.height)
+
+    @property
+    def alpha(self) -> float:
+        return self.front.alpha
+
+    @alpha.setter
+    def alpha(self, alpha: float) -> None:
+        self.behind.alpha = self.front.alpha = alpha
+
+
+def card_scene(kit: Kit, card: Flying, home: Rect, screen: Rect, words: float) -> CardScene:
+    """The scene that a kit has made about a ``card`` held up at ``home``; its words begin at ``words``, a place
+    of the kit, above which what is in front of it ends.
+    """
+    clip = Rect(0, 0, screen.width, round(kit.spot(0, words)[1]))
+    return CardScene(Scenery(kit.behind), Scenery(kit.front, clip), card, kit, home)
 
 
 def _unmoved(time: float) -> None:
