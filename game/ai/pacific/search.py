@@ -28,7 +28,7 @@ MARGIN: Final = 0.08
 """By how much worse an option may look to the policy, in chance to win, to be compared."""
 TURNS: Final = 2
 """How many turns begin before the value is asked."""
-ROLLOUTS: Final = 160
+ROLLOUTS: Final = 240
 """How many plays a decision takes, over all options, if nobody says otherwise."""
 HALVED: Final = (8, 16, 32)
 """After so many deals the worse half of the options is dropped."""

@@ -40,7 +40,6 @@ class Sight:
 
     __slots__ = (
         "attack",
-        "blind",
         "counts",
         "current",
         "defenders",
@@ -61,7 +60,6 @@ class Sight:
         "seats",
         "sizes",
         "taken",
-        "tie_break",
         "top",
         "total",
         "unseen",
@@ -85,8 +83,6 @@ class Sight:
         rival: int,
         first: int,
         owed: bool,
-        blind: bool,
-        tie_break: bool,
         equal_turns: bool,
     ) -> None:
         seats = len(sizes)
@@ -106,8 +102,6 @@ class Sight:
         self.rival = rival
         self.first = first
         self.owed = owed
-        self.blind = blind
-        self.tie_break = tie_break
         self.equal_turns = equal_turns
         counts = [0] * seats
         unseen = WHOLE_DECK - hand - discards
@@ -162,8 +156,6 @@ class Sight:
             view.rival,
             view.first,
             view.owed,
-            view.rules.blind_raids,
-            view.rules.tie_break,
             view.rules.equal_turns,
         )
 
@@ -175,8 +167,7 @@ class Sight:
         if seat == state.actor:
             for card in state.picks:
                 hand += ONE[card]
-        blind = state.rules.blind_raids
-        hidden = blind and state.phase == Phase.DEFENCE
+        hidden = state.rules.blind_raids and state.phase == Phase.DEFENCE
         if hidden and seat == state.seat:
             for card in state.attack:
                 hand += ONE[card]
@@ -197,8 +188,6 @@ class Sight:
             state.rival,
             state.first,
             state.owed,
-            blind,
-            state.rules.tie_break,
             state.rules.equal_turns,
         )
 
