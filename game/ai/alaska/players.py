@@ -10,32 +10,34 @@ from game.ai.budget import Budget
 from game.alaska.view import AlaskaView
 from game.chance import Chance
 
-_UNHEEDED_BY_HARD: dict[str, float] = {"deny": 0.0}
-"""By name without its table: the worth that ``hard`` gives to what it takes from the next seat."""
-_UNHEEDED_BY_NORMAL = _UNHEEDED_BY_HARD | {"grow": 0.0, "wait": 0.0, "rival": 0.0, "lead": 0.05}
-"""The same of ``normal``, which does not think of what X, the set-aside cards or the leads will come to either: a
-lead counts as it is."""
+_UNFORESEEN = {"deny": 0.0, "grow": 0.0, "wait": 0.0, "rival": 0.0, "lead": 50.0}
+"""What ``normal`` does not think of, by the weights without their table: what X will grow to, what is left for the
+next turn or the next seat, and who will have the most of a type, which it takes for luck."""
+_OTHERS_WISHES = {"deny": 0.0}
+"""What ``hard`` does not think of: what the next seat would buy."""
+_ADAPTED = 0.3
+"""How far ``hard`` goes, at larger tables, from playing as among two to the tuned play among four."""
 
 
-def _simpler(unheeded: dict[str, float]) -> dict[str, float]:
-    """The tuned weights but for some, for all tables those of a few seats."""
+def _without(unheeded: dict[str, float], adapted: float = 1.0) -> Policy:
+    """The tuned policy but for some weights, and perhaps less adapted to larger tables."""
     given = weights.load("alaska")
     for name in [name.removesuffix("_4") for name in given if name.endswith("_4")]:
-        few = (given[f"{name}_2"] + given[f"{name}_4"]) / 2
-        given[f"{name}_4"] = few
+        two = given[f"{name}_2"]
+        given[f"{name}_4"] = two + adapted * (given[f"{name}_4"] - two)
     for name, weight in unheeded.items():
         given |= {f"{name}_2": weight, f"{name}_4": weight}
-    return given
-
-
-@cache
-def _hard() -> Policy:
-    return Policy(_simpler(_UNHEEDED_BY_HARD))
+    return Policy(given)
 
 
 @cache
 def _normal() -> Policy:
-    return Policy(_simpler(_UNHEEDED_BY_NORMAL))
+    return _without(_UNFORESEEN)
+
+
+@cache
+def _hard() -> Policy:
+    return _without(_OTHERS_WISHES, _ADAPTED)
 
 
 @cache
@@ -49,7 +51,7 @@ def easy(view: AlaskaView, chance: Chance, _budget: Budget | None) -> Plan:
 
 
 def normal(view: AlaskaView, chance: Chance, _budget: Budget | None) -> Plan:
-    """The same policy for things as they are: the sets of cards that pay best now, and leads that it has."""
+    """The tuned policy for things as they are: cards that pay and score for what they cost."""
     return _normal().plan(view, chance)
 
 
