@@ -22,6 +22,8 @@ from scenes.ui.timeline import Easing, in_out_quad, in_quad, linear, out_back, o
 
 EDGE = 5 / 14
 """Half the width of a card."""
+FALL = 0.7
+"""Heights from which a picture falls onto its place."""
 TURNS = 8
 """Pictures of something that spins."""
 STAGES = 5
@@ -185,12 +187,7 @@ class Kit:
         self, name: str, width: float, place: Point, at: float, seconds: float = 0.24, *, flip: bool = False
     ) -> Actor:
         """It grows out of its place and stays."""
-        x, y = self.spot(*place)
-
-        def pose(time: float) -> Pose:
-            return Pose(x, y, share(time, at, seconds, out_back))
-
-        return Actor(self.sketch(name, width, flip=flip), pose)
+        return self.popping(self.sketch(name, width, flip=flip), place, at, seconds)
 
     def slam(self, name: str, width: float, place: Point, at: float, angle: float = 0.0) -> Actor:
         """It comes down from above the table onto its place, where it stays."""
@@ -202,6 +199,38 @@ class Kit:
         def pose(time: float) -> Pose | None:
             way = share(time, at - 0.14, 0.14, in_quad)
             return Pose(x, y, 1.9 - 0.9 * way, alpha=way) if way > 0 else None
+
+        return Actor(picture, pose)
+
+    def falling(self, picture: Surface, place: Point, at: float, seconds: float) -> Actor:
+        """A picture falls onto its place, bounces once and stays."""
+
+        def pose(time: float) -> Pose | None:
+            way = (time - at) / seconds
+            if way < 0:
+                return None
+            up = FALL * (1 - way * way) if way < 1 else 0.12 * FALL * _hop((time - at - seconds) / (0.5 * seconds))
+            x, y = self.spot(place[0], place[1] - up)
+            return Pose(x, y, alpha=min(1.0, way * 4))
+
+        return Actor(picture, pose)
+
+    def toppling(self, picture: Surface, place: Point, at: float, seconds: float) -> Actor:
+        """A picture tips over, falls and is gone."""
+
+        def pose(time: float) -> Pose | None:
+            way = share(time, at, seconds, in_quad)
+            x, y = self.spot(place[0] + 0.2 * way, place[1] + 0.5 * way)
+            return Pose(x, y, 1 - 0.3 * way, -100 * way, 1 - way) if way < 1 else None
+
+        return Actor(picture, pose)
+
+    def popping(self, picture: Surface, place: Point, at: float, seconds: float = 0.3) -> Actor:
+        """A picture grows out of its place and stays."""
+        x, y = self.spot(*place)
+
+        def pose(time: float) -> Pose:
+            return Pose(x, y, share(time, at, seconds, out_back))
 
         return Actor(picture, pose)
 
@@ -302,9 +331,19 @@ class Kit:
         x, y = self.spot(*place)
         return Wipe(picture, picture.get_rect(center=(round(x), round(y))), side, at, seconds, ease)
 
-    def rings(self, place: Point, reach: float, colour: Colour, starts: Sequence[float], seconds: float) -> Rings:
-        """Circles that widen."""
-        return Rings(self.spot(*place), reach * self._card.height, self.px(0.014), colour, NIGHT, starts, seconds)
+    def rings(
+        self,
+        place: Point,
+        reach: float,
+        colour: Colour,
+        starts: Sequence[float],
+        seconds: float,
+        *,
+        width: float = 0.014,
+        ground: Colour = NIGHT,
+    ) -> Rings:
+        """Circles that widen and sink into the ``ground``."""
+        return Rings(self.spot(*place), reach * self._card.height, self.px(width), colour, ground, starts, seconds)
 
     def quake(self, at: float, seconds: float, reach: float, beats: int = 9) -> None:
         """Push the card about, ever less."""
@@ -356,16 +395,20 @@ class CardScene:
         self.behind.alpha = self.front.alpha = alpha
 
 
-def card_scene(kit: Kit, card: Flying, home: Rect, screen: Rect, words: float) -> CardScene:
-    """The scene that a kit has made about a ``card`` held up at ``home``; its words begin at ``words``, a place
-    of the kit, above which what is in front of it ends.
+def card_scene(kit: Kit, card: Flying, home: Rect, clip: Rect) -> CardScene:
+    """The scene that a kit has made about a ``card`` held up at ``home``; what is in front of it is kept within
+    ``clip``, away from its words.
     """
-    clip = Rect(0, 0, screen.width, round(kit.spot(0, words)[1]))
     return CardScene(Scenery(kit.behind), Scenery(kit.front, clip), card, kit, home)
 
 
 def _unmoved(time: float) -> None:
     """The card lies still."""
+
+
+def _hop(way: float) -> float:
+    """The height of a hop, 0 to 1 and back."""
+    return 4 * way * (1 - way) if 0 < way < 1 else 0.0
 
 
 def _fall(depth: float, speed: float, gravity: float) -> float:

@@ -27,4 +27,4 @@ def event_scene(theme: Theme, name: str, seed: int, card: Flying, home: Rect, sc
     """The scene of the event of that name, whose ``card`` is held up at ``home`` on a ``screen`` (pixels)."""
     kit = Kit(theme, home, seed, SKETCHES)
     SCENES[name](kit)
-    return card_scene(kit, card, home, screen, ART)
+    return card_scene(kit, card, home, Rect(0, 0, screen.width, round(kit.spot(0, ART)[1])))

@@ -21,10 +21,6 @@ from scenes.sketch_parts import (
 from scenes.ui.vector import polygon, star_points
 
 
-def _star(fill: str) -> Sketch:
-    return Sketch(44, 44, path(polygon(star_points(5, 20, 8.6)), fill, f'stroke="{GOLD_DARK}" stroke-width="1.5"'))
-
-
 def _arrow(points: str, head: str, fill: str, dark: str) -> Sketch:
     lines = "".join(
         f'<path d="{points}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linejoin="round"/>'
@@ -361,8 +357,6 @@ THINGS: dict[str, Sketch] = {
     "staff": Sketch(20, 260, bar(-4, -116, 8, 246, "#c08a4a", 'rx="3"') + disc(0, -120, 8, GOLD)),
     "up": _arrow("M-190 130L-90 30L-10 70L90-50", "M140-110L64-64L124-8Z", "#ffd25c", GOLD_DARK),
     "down": _arrow("M-190-130L-90-40L-30-80L90 60", "M140 124L122 22L62 74Z", "#e5533c", "#7d1d12"),
-    "star": _star(GOLD),
-    "white_star": _star(CREAM),
     # vehicles
     "plane": _plane(),
     "bomber": _bomber(),

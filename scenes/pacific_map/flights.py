@@ -1,18 +1,23 @@
 """Cards in flight over the Pacific's table: held up to be read, dealt, turning over on their way, landing."""
 
+import math
 from collections.abc import Callable
 from functools import partial
 
 from pygame import Rect
 
+from game.pacific.cards import CARDS
 from scenes.movers import Flying, Mover
+from scenes.pacific_map.event_scenes import SCENES, event_scene
 from scenes.pacific_map.props import flying
 from scenes.pacific_map.stage import Stage
-from scenes.ui.timeline import Timeline, in_out_quad, in_quad, out_cubic
+from scenes.ui.timeline import Timeline, in_out_quad, in_quad, linear, out_cubic
 
 READ = 0.9
 """A card that is played is held up so long."""
 COMES, GOES = 0.26, 0.24
+SCENE_BEGINS = 0.1
+"""Seconds before a card has come: its scene is in motion when it is there."""
 
 Step = Callable[[], object]
 
@@ -35,10 +40,31 @@ class Flights:
         self._timeline.tween(mover, "pos", middle.center, COMES, ease=out_cubic)
         self._timeline.tween(mover, "size", middle.size, COMES, ease=out_cubic)
         leaves = COMES + read
+        self._surround(card, mover, middle, leaves)
         self._timeline.tween(mover, "pos", end.center, GOES, delay=leaves, ease=in_quad)
         return self._timeline.tween(
             mover, "size", end.size, GOES, delay=leaves, ease=in_quad, done=lambda: self.gone(mover)
         )
+
+    def _surround(self, card: int, mover: Flying, place: Rect, leaves: float) -> None:
+        """A scene plays about a card that does something at once, until it ``leaves``."""
+        if self.still or math.isinf(self._timeline.speed) or CARDS[card].name not in SCENES:
+            return
+        begins = COMES - SCENE_BEGINS
+        self._timeline.call(begins, lambda: self._begin_scene(card, mover, place, leaves - begins))
+
+    def _begin_scene(self, card: int, mover: Flying, place: Rect, leaves: float) -> None:
+        stage, tween = self._stage, self._timeline.tween
+        scene = event_scene(stage.brush.theme, CARDS[card].name, card, mover, place, stage.metrics.screen)
+        index = stage.movers.index(mover)
+        stage.movers[index : index + 1] = [scene.behind, mover, scene.front]
+
+        def clear() -> None:
+            self.gone(scene.behind)
+            self.gone(scene.front)
+
+        tween(scene, "time", leaves + GOES, leaves + GOES, start=0.0, ease=linear)
+        tween(scene, "alpha", 0.0, GOES, delay=leaves, ease=linear, done=clear)
 
     def fly(
         self,

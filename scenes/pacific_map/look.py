@@ -82,12 +82,13 @@ class MapLook:
     ``dock`` is what the dock says. ``shores_only``: something lies over the chart. ``targets`` are the islands that
     may be named now, ``bright`` the island that is pointed out. ``sailing``: the voyage stage is in place of the
     hand, with its first ``turned`` legs face up, the next one turning; ``route`` the places in pixels of the legs
-    on the chart, of which the canoe has come ``way``. ``fighting``: the raid arena covers the chart; ``closing`` (0
-    to 1) is how near the fleets are. ``swept`` is an island and how far round its shore the new owner's colour has
-    come (0 to 1). ``thinking`` is the seat that the table waits for. ``covered``: no hand lies open, and backs are
-    shown instead. ``log`` is the whole log that the viewer may read, the newest line last; ``news`` what of it has
-    happened since the viewer last looked, until something more happens; ``scrolled`` is how many lines what is read
-    of them is scrolled back. ``advice`` is the hint in place of the log. ``water`` counts the seconds of the sea.
+    on the chart, of which the canoe has come ``way``; ``sinking`` (0 to 1) is how far it has gone down.
+    ``fighting``: the raid arena covers the chart; ``closing`` (0 to 1) is how near the fleets are. ``swept`` is an
+    island and how far round its shore the new owner's colour has come (0 to 1). ``thinking`` is the seat that the
+    table waits for. ``covered``: no hand lies open, and backs are shown instead. ``log`` is the whole log that the
+    viewer may read, the newest line last; ``news`` what of it has happened since the viewer last looked, until
+    something more happens; ``scrolled`` is how many lines what is read of them is scrolled back. ``advice`` is the
+    hint in place of the log. ``water`` counts the seconds of the sea.
     """
 
     prompt: str = ""
@@ -106,6 +107,7 @@ class MapLook:
     turned: int = 0
     route: list[tuple[float, float]] = field(default_factory=list)
     way: float = 0.0
+    sinking: float = 0.0
     fighting: bool = False
     closing: float = 1.0
     swept: tuple[int, float] | None = None

@@ -35,6 +35,8 @@ SWEEP_STEPS = 32
 LEG = 46
 """Units of the star of a leg on the chart."""
 CANOE = 72
+CAPSIZED = 80
+"""Degrees that a canoe leans over that goes down."""
 FIGURES = 5
 
 
@@ -219,12 +221,8 @@ def _paint_signs(brush: MapBrush, surface: Surface, shown: Shown, look: MapLook,
         theme.draw_text(surface, CARDS[card].name, spot.plate, NAME, ON_FREE, NIGHT, align="center")
     else:
         sign = SEATS[owner]
-        emblem = spot.emblem
-        pole = Rect(0, 0, brush.px(5), brush.px(14))
-        pole.midtop = (emblem.centerx, emblem.bottom - brush.px(4))
-        draw.box(theme, surface, pole, UMBER, radius=2)
-        draw.drop_shadow(theme, surface, emblem, "chip", PIN / 2)
-        draw.seat_mark(theme, surface, owner, emblem.center, emblem.width)
+        if look.swept is None or look.swept[0] != card:  # else it is on its way
+            _paint_emblem(brush, surface, owner, spot.emblem)
         draw.drop_shadow(theme, surface, spot.plate, "chip", 10)
         draw.box(theme, surface, spot.plate, sign.dark, radius=10, line=sign.colour, line_width=2.5)
         theme.draw_text(surface, CARDS[card].name, spot.plate, NAME, WHITE, sign.dark, align="center")
@@ -232,6 +230,15 @@ def _paint_signs(brush: MapBrush, surface: Surface, shown: Shown, look: MapLook,
         draw.box(
             theme, surface, spot.plate.inflate(brush.px(8), brush.px(8)), None, radius=13, line=BRIGHT, line_width=3
         )
+
+
+def _paint_emblem(brush: MapBrush, surface: Surface, owner: int, emblem: Rect) -> None:
+    """The mark of an island's owner on its pole."""
+    pole = Rect(0, 0, brush.px(5), brush.px(14))
+    pole.midtop = (emblem.centerx, emblem.bottom - brush.px(4))
+    draw.box(brush.theme, surface, pole, UMBER, radius=2)
+    draw.drop_shadow(brush.theme, surface, emblem, "chip", PIN / 2)
+    draw.seat_mark(brush.theme, surface, owner, emblem.center, emblem.width)
 
 
 def dash_line(brush: Brush, surface: Surface, rect: Rect, colour: Colour, radius: float, width: float) -> None:
@@ -293,7 +300,12 @@ def paint_route(brush: MapBrush, surface: Surface, layout: MapLayout, shown: Sho
     ahead = points[min(done + 1, len(points) - 1)]
     west = ahead[0] < points[max(0, min(done, len(points) - 2))][0]
     canoe = canoe_sprite(brush, brush.px(CANOE), SEATS[seat].dark, west=west)
-    surface.blit(canoe, canoe.get_rect(midbottom=(round(here[0]), round(here[1]) + brush.px(10))))
+    place = canoe.get_rect(midbottom=(round(here[0]), round(here[1]) + brush.px(10)))
+    if look.sinking:
+        canoe = pygame.transform.rotate(canoe, CAPSIZED * look.sinking)
+        canoe.set_alpha(round(255 * (1 - look.sinking)))
+        place = canoe.get_rect(center=place.move(0, round(brush.px(CANOE) * look.sinking / 3)).center)
+    surface.blit(canoe, place)
 
 
 def _off(points: Sequence[Point], signs: Sequence[Rect], within: Rect) -> list[Point]:

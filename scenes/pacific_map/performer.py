@@ -1,17 +1,23 @@
 """What all that plays on the Pacific's table needs: the stage, its time, its flights, its sounds."""
 
+import math
 from collections.abc import Callable
 
 from game.contract import Event
 from game.pacific.state import NOBODY
+from scenes.pacific_map import map_scenes
 from scenes.pacific_map.flights import Flights
 from scenes.pacific_map.stage import Stage
 from scenes.pacific_map.told import tell
+from scenes.particles import Scenery
+from scenes.scene_kit import Kit
 from scenes.ui.timeline import Timeline, linear
 
 FADE = 0.12
 SWEEP = 0.45
 STEP = 0.22
+SCENE_FADES = 0.2
+"""Seconds at its end in which a scene on the map fades."""
 
 
 class Performer:
@@ -57,8 +63,39 @@ class Performer:
         self._told()
         self._changed()
 
+    @property
+    def lively(self) -> bool:
+        """Whether scenes play: not with reduced motion, nor where all motion is off."""
+        return not self.still and not math.isinf(self._timeline.speed)
+
+    def _play_scene(self, kit: Kit, seconds: float) -> None:
+        """Let a scene play over the map for so long."""
+        scene = Scenery([*kit.behind, *kit.front])
+        self.stage.movers.append(scene)
+        self._timeline.tween(scene, "time", seconds, seconds, start=0.0, ease=linear)
+        self._timeline.tween(
+            scene,
+            "alpha",
+            0.0,
+            SCENE_FADES,
+            delay=seconds - SCENE_FADES,
+            ease=linear,
+            done=lambda: self._flights.gone(scene),
+        )
+
+    def _emblem_lands(self, island: int) -> None:
+        """The mark of an island's new owner comes down on it when its colour has gone round."""
+        stage, owner = self.stage, self.stage.shown.owners[island]
+        if owner == NOBODY or not self.lively:
+            return
+        emblem = stage.emblem(island)
+        kit = map_scenes.about_emblem(stage.brush, emblem, island)
+        map_scenes.taken(kit, map_scenes.emblem_of(stage.brush, owner, emblem.width), owner, SWEEP - 0.02)
+        self._play_scene(kit, SWEEP + SCENE_FADES)
+
     def _sweep(self, island: int, delay: float = 0.0) -> None:
         self._island = island
+        self._timeline.call(delay, lambda: self._emblem_lands(island))
         self._timeline.tween(self, "swept", 1.0, SWEEP, start=0.0, delay=delay, ease=linear)
 
     @property

@@ -36,8 +36,9 @@ from game.pacific.events import (
     Why,
 )
 from game.pacific.state import NOBODY
+from scenes.pacific_map import map_scenes
 from scenes.pacific_map.flights import READ, Step
-from scenes.pacific_map.performer import FADE, STEP, SWEEP, nothing
+from scenes.pacific_map.performer import FADE, SCENE_FADES, STEP, SWEEP, nothing
 from scenes.pacific_map.props import banner
 from scenes.pacific_map.sailing import DISCARD, Sailor
 from scenes.pacific_map.told import gain
@@ -49,6 +50,8 @@ FLEETS, LANDS = 0.4, 0.15
 DECIDED = 1.5
 SHUFFLE = 0.5
 BANNER = 1.2
+VICTORY = 0.3
+"""Seconds in which the islands of a winner begin to light up."""
 
 
 class Presenter(Sailor):
@@ -79,7 +82,7 @@ class Presenter(Sailor):
         stage.movers.clear()
         stage.show()
         look.swept = look.bright = None
-        look.sailing, look.turned, look.route, look.way = False, 0, [], 0.0
+        look.sailing, look.turned, look.route, look.way, look.sinking = False, 0, [], 0.0, 0.0
         look.fighting = stage.shown.raid is not None and stage.shown.raid.winner is None
         look.closing = 1.0
         done()
@@ -201,6 +204,12 @@ class Presenter(Sailor):
         self._take(event)
         self._play_sound("civil_war")
         self._timeline.call(SWEEP, nothing)
+        stage = self.stage
+        if self.lively:
+            emblem = stage.emblem(event.island)
+            kit = map_scenes.about_emblem(stage.brush, emblem, event.island)
+            map_scenes.lost(kit, map_scenes.emblem_of(stage.brush, event.owner, emblem.width))
+            self._play_scene(kit, SWEEP + SCENE_FADES)
 
     # ---- a voyage
 
@@ -279,6 +288,11 @@ class Presenter(Sailor):
     def _decide(self, event: RaidEnded, conquered: bool) -> None:
         self._take(event)
         self._play_sound("conquer" if conquered else "defended")
+        if self.lively:
+            brush, waters = self.stage.brush, self.stage.waters()
+            kit = map_scenes.within(brush, waters, event.island)
+            map_scenes.clash(kit, map_scenes.emblem_of(brush, event.winner, waters.height // 3))
+            self._play_scene(kit, DECIDED)
 
     def _close_arena(self) -> None:
         self.stage.look.fighting = False
@@ -290,10 +304,21 @@ class Presenter(Sailor):
         self._stop_sailing()
         self._take(event)
         self._play_sound("end")
+        if self.lively:
+            self._light_up(event)
         sign = banner(stage.brush, stage.layout, self._say("pacific.game_over"), self._say("pacific.game_over_why"))
         stage.movers.append(sign)
         self._timeline.tween(sign, "alpha", 255.0, FADE * 2, start=0.0)
         self._timeline.tween(sign, "alpha", 0.0, FADE * 2, delay=BANNER, done=lambda: self._flights.gone(sign))
+
+    def _light_up(self, event: GameEnded) -> None:
+        """The islands of whoever has won light up, one after the other."""
+        stage = self.stage
+        islands = [island for island, owner in enumerate(stage.shown.owners) if owner in event.winners]
+        for place, island in enumerate(islands):
+            kit = map_scenes.about_emblem(stage.brush, stage.emblem(island), island)
+            map_scenes.victory(kit, stage.shown.owners[island], VICTORY * place / len(islands))
+            self._play_scene(kit, BANNER + FADE)
 
 
 def _groups(events: Sequence[Event]) -> list[list[Event]]:

@@ -70,6 +70,11 @@ class _Parts:
         )
 
 
+def waters(brush: Brush, layout: MapLayout) -> Rect:
+    """The picture in which the fleets meet, in pixels."""
+    return _Parts(brush, layout).picture
+
+
 def slot_rect(brush: Brush, layout: MapLayout, shown: Shown, side: str, place: int) -> Rect:
     """Where a card of a side (`attack`, `defence`) lands, counted from 0, in pixels."""
     played = None if shown.raid is None else shown.raid.attack if side == ATTACK else shown.raid.defence

@@ -2,13 +2,14 @@
 
 from game.pacific.cards import ISLANDS
 from game.pacific.events import CardFlipped, Flip, VoyageBegan, VoyageFailed
+from scenes.pacific_map import map_scenes
 from scenes.pacific_map.performer import FADE, SWEEP, Performer, nothing
-from scenes.pacific_map.route import route
-from scenes.ui.timeline import in_out_quad
+from scenes.pacific_map.route import on_route, route
+from scenes.ui.timeline import in_out_quad, in_quad
 
 DISCARD = 0.3
 LEG, TURN_OVER, LEG_READ = 0.45, 0.4, 0.15
-LANDFALL, PERISHED = 0.9, 0.9
+LANDFALL, PERISHED, SINKS = 0.9, 0.9, 0.55
 
 
 class Sailor(Performer):
@@ -22,7 +23,7 @@ class Sailor(Performer):
         self._play_sound("sail")
         for card, spot in zip(event.cards, spots, strict=True):
             self._flights.fly(card, card, spot, stage.layout.discards, DISCARD)
-        look.sailing, look.turned, look.way = True, 0, 0.0
+        look.sailing, look.turned, look.way, look.sinking = True, 0, 0.0, 0.0
         self.lay_course()
         self._timeline.call(DISCARD, self._changed)
 
@@ -81,10 +82,17 @@ class Sailor(Performer):
         self._take(event)
         self._play_sound("storm")
         self._timeline.call(PERISHED, nothing)
+        stage, look = self.stage, self.stage.look
+        if self.lively and look.route:
+            kit = map_scenes.about_canoe(stage.brush, on_route(look.route, look.way), event.seat)
+            map_scenes.storm(kit)
+            self._play_scene(kit, PERISHED)
+            self._timeline.tween(look, "sinking", 1.0, SINKS, start=0.0, delay=PERISHED - SINKS, ease=in_quad)
 
     def _stop_sailing(self) -> None:
         """The next thing happens: the cards of the voyage give way to the hand."""
         look = self.stage.look
         if look.sailing:
             look.sailing, look.turned, look.route, look.way, look.bright = False, 0, [], 0.0, None
+            look.sinking = 0.0
             self._changed()

@@ -123,6 +123,14 @@ class Stage:
         """The name plate of an island."""
         return map_panel.island_places(self.brush, self.layout)[island].plate
 
+    def emblem(self, island: int) -> Rect:
+        """Where the mark of an island's owner stands."""
+        return map_panel.island_places(self.brush, self.layout)[island].emblem
+
+    def waters(self) -> Rect:
+        """Where the fleets of a raid meet."""
+        return raid_arena.waters(self.brush, self.layout)
+
     # ---- cards as pictures
 
     def face(self, card: int, size: tuple[int, int]) -> Surface:

@@ -1,8 +1,9 @@
-"""Sketches of what the land has: out of the ground, weather, fire and light, animals."""
+"""Sketches for both games: out of the ground, weather, fire and light, animals."""
 
 import math
 
-from scenes.sketch_parts import GOLD, GOLD_DARK, NIGHT, OIL, SHEEN, SNOW, Sketch, disc, line, path
+from scenes.sketch_parts import CREAM, GOLD, GOLD_DARK, NIGHT, OIL, SHEEN, SNOW, Sketch, disc, line, path
+from scenes.ui.vector import polygon, star_points
 
 
 def _puff(light: str, low: str) -> Sketch:
@@ -85,6 +86,10 @@ def _pool() -> Sketch:
         + path("M178 20C204-2 236-8 254 4S236 22 208 26S166 30 178 20Z", "#d08a3a", 'fill-opacity=".7"')
         + line("M-120-40C-60-50 20-50 80-44", "#b9b2e0", 4, 'stroke-opacity=".7"'),
     )
+
+
+def _star(fill: str) -> Sketch:
+    return Sketch(44, 44, path(polygon(star_points(5, 20, 8.6)), fill, f'stroke="{GOLD_DARK}" stroke-width="1.5"'))
 
 
 NATURE: dict[str, Sketch] = {
@@ -176,6 +181,8 @@ NATURE: dict[str, Sketch] = {
         + path("M2-8C12 8 16 20 14 32C12 46 6 52 0 52S-15 44-14 30C-13 18-2 10 2-8Z", "#ffd25c"),
     ),
     "spark": _halo("#fff2b0", "#ff8a24"),
+    "star": _star(GOLD),
+    "white_star": _star(CREAM),
     "glint": Sketch(44, 44, path("M0-21L4-4L21 0L4 4L0 21L-4 4L-21 0L-4-4Z", "#fff6d2")),
     "gold_rays": _rays("#ffd877"),
     "green_rays": _rays("#bfe58a"),

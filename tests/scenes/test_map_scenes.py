@@ -1,0 +1,178 @@
+"""Small scenes of the Pacific's table: each is seen, covers no words of its card, and is gone afterwards."""
+
+from collections.abc import Callable, Iterator
+
+import pygame
+import pytest
+
+from game.pacific.cards import BY_NAME, CARDS
+from game.pacific.state import CIVIL_WAR_ON, DONE, Phase
+from scenes.director import Director
+from scenes.pacific_map import map_scenes
+from scenes.pacific_map.event_scenes import ART_FOOT, ART_TOP, SCENES, event_scene
+from scenes.pacific_map.props import flying
+from scenes.pacific_map.scene import PacificMap
+from scenes.particles import Scenery
+from scenes.scene_kit import Kit
+from scenes.settings import Settings
+from tests.scenes.test_pacific_map import assert_tells_the_truth, frame_of
+from tools.sheets import maps
+
+FRAME = 1 / 30
+TIMES = (0.3, 0.5, 0.7)
+
+
+@pytest.fixture(autouse=True)
+def closed() -> Iterator[None]:
+    """No events and no display are left to the next test."""
+    yield
+    if pygame.display.get_init():
+        pygame.event.clear()
+    pygame.display.quit()
+
+
+def resting(phase: Phase, hand: tuple[str, ...] = maps.SEVEN, **more: object) -> tuple[Director, PacificMap]:
+    """A small table at rest."""
+    settings = Settings(full_screen=False, speed="normal", reduced_motion=bool(more.pop("still", False)))
+    director = Director(settings, windowed=(1024, 768), strict=True, sound=False)
+    table = maps.lay(director, phase, hand, **more)  # type: ignore[arg-type]
+    director.step(0.0)
+    director.cut()
+    return director, table
+
+
+def scenery(table: PacificMap) -> list[Scenery]:
+    """The layers of scenes on the stage, the lowest first."""
+    return [mover for mover in table.stage.movers if isinstance(mover, Scenery)]
+
+
+def until(director: Director, table: PacificMap, reached: Callable[[], bool]) -> None:
+    """Let time pass until something is so."""
+    for _ in range(900):
+        if reached():
+            return
+        director.step(FRAME)
+    raise AssertionError("it never comes")
+
+
+# ---- about cards
+
+
+def test_every_card_that_acts_at_once_has_a_scene() -> None:
+    events = {card.name for card in CARDS if card.kind == "event"}
+    assert set(SCENES) == events | {"Stockades"}
+    assert len(set(SCENES.values())) == len(SCENES)
+
+
+@pytest.mark.parametrize("way", ["finished", "played", "still"])
+def test_nothing_stays_of_any_scene(way: str) -> None:
+    director, table = resting(Phase.EVENT)
+    stage, flights = table.stage, table.presenter._flights
+    flights.still = way == "still"
+    water, before = stage.look.water, frame_of(director)
+    for name in SCENES:
+        flights.hold_up(BY_NAME[name], stage.layout.deck, stage.large(), stage.layout.discards)
+        for _ in range(18):
+            director.step(FRAME)
+        assert len(scenery(table)) == (0 if way == "still" else 2), name
+        if way == "finished":
+            table.timeline.finish()
+        until(director, table, lambda: not table.busy)
+        assert not stage.movers
+        stage.look.water = water
+        assert frame_of(director) == before, name
+
+
+def test_a_scene_is_seen_moves_is_the_same_each_time_and_covers_no_words() -> None:
+    _, table = resting(Phase.EVENT)
+    stage = table.stage
+    place, screen = stage.large(), stage.metrics.screen
+    top, foot = (round(place.centery + share * place.height) for share in (ART_TOP, ART_FOOT))
+    canvas = pygame.Surface(screen.size)
+    for name in SCENES:
+        seen: dict[float, bytes] = {}
+        for again in (False, True):
+            card = flying(stage, BY_NAME[name], place.size)
+            scene = event_scene(stage.brush.theme, name, BY_NAME[name], card, place, screen)
+            for time in TIMES:
+                scene.time = time
+                canvas.fill(0)
+                scene.front.draw(canvas)
+                canvas.fill(0, (0, top, screen.width, foot - top))
+                assert not any(pygame.image.tobytes(canvas, "RGB")), f"{name} covers words"
+                scene.front.draw(canvas)
+                scene.behind.draw(canvas)
+                drawn = pygame.image.tobytes(canvas, "RGB")
+                assert not again or seen[time] == drawn, name
+                seen[time] = drawn
+            scene.time = 1.3
+            assert card.pos in ((0.0, 0.0), place.center), f"{name} leaves its card astray"
+        assert len(set(seen.values())) == len(TIMES), f"{name} does not move"
+
+
+# ---- on the map
+
+
+def failing(still: bool) -> tuple[Director, PacificMap]:
+    """A voyage that comes to nothing."""
+    director, table = resting(Phase.COLONIZE, (*maps.VOYAGE, "Warriors"), top=maps.AT_SEA, still=still)
+    maps.set_sail(table, maps.VOYAGE)
+    return director, table
+
+
+def settling(still: bool) -> tuple[Director, PacificMap]:
+    """A voyage that finds an island at once."""
+    director, table = resting(Phase.COLONIZE, (*maps.VOYAGE, "Warriors"), top=("Marianas",), still=still)
+    maps.set_sail(table, maps.VOYAGE)
+    return director, table
+
+
+def raiding(still: bool) -> tuple[Director, PacificMap]:
+    """A raid that is decided."""
+    director, table = resting(Phase.RAID, maps.FIGHTERS, others=("Warriors", "Stockades"), still=still)
+    maps.raid(table, Phase.DEFENCE)
+    table.finish()
+    table.session.act(BY_NAME["Warriors"], DONE)
+    table._present()
+    return director, table
+
+
+def losing(still: bool) -> tuple[Director, PacificMap]:
+    """An island that is lost to civil war."""
+    director, table = resting(Phase.EVENT, (*maps.SEVEN, "Civil War"), still=still)
+    table.act(CIVIL_WAR_ON + BY_NAME["Hawaiian Islands"])
+    return director, table
+
+
+MAPS = {"storm": failing, "taken": settling, "clash": raiding, "lost": losing}
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_what_happens_on_the_map_is_played_and_gone(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    real = getattr(map_scenes, name)
+
+    def note(kit: Kit, *more: object) -> None:
+        real(kit, *more)
+        assert kit.behind
+        made.append(name)
+
+    monkeypatch.setattr(map_scenes, name, note)
+    director, table = MAPS[name](False)
+    until(director, table, lambda: bool(made))
+    for _ in range(9):
+        director.step(FRAME)
+    assert scenery(table)
+    table.finish()
+    assert not table.stage.movers and not table.stage.look.sinking and table.stage.look.swept is None
+    until(director, table, lambda: not table.busy and not table.pending)
+    assert_tells_the_truth(table)
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_with_reduced_motion_no_scene_is_played(name: str) -> None:
+    director, table = MAPS[name](True)
+    director.draw = lambda: None  # type: ignore[method-assign]
+    for _ in range(150):
+        director.step(FRAME)
+        assert not scenery(table) and not table.stage.look.sinking
