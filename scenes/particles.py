@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from scenes.movers import Mover, Point
+from scenes.movers import Flying, Mover, Point
 from scenes.ui.palette import Colour, mix
 from scenes.ui.timeline import Easing, out_cubic, out_quad
 
@@ -217,3 +217,40 @@ class Scenery(Mover):
         for layer in self.layers:
             layer.draw(surface, self.time, self.alpha)
         surface.set_clip(before)
+
+
+@dataclass(eq=False)
+class CardScene:
+    """The scene about one card: what is behind it and in front of it, and how it is pushed about.
+
+    ``time`` is in seconds since it began, ``alpha`` from 0 to 1, both for tweens to move. ``shake`` tells by the time
+    how far the card is from its ``home``, in heights, None while it is left alone; ``astray``: it is away now.
+    """
+
+    behind: Scenery
+    front: Scenery
+    card: Flying
+    home: Rect
+    shake: Callable[[float], Point | None]
+    astray: bool = False
+
+    @property
+    def time(self) -> float:
+        return self.front.time
+
+    @time.setter
+    def time(self, seconds: float) -> None:
+        self.behind.time = self.front.time = seconds
+        pushed = self.shake(seconds)
+        if pushed is not None or self.astray:
+            self.astray = pushed is not None
+            x, y = pushed or (0.0, 0.0)
+            self.card.pos = (self.home.centerx + x * self.home.height, self.home.centery + y * self.home.height)
+
+    @property
+    def alpha(self) -> float:
+        return self.front.alpha
+
+    @alpha.setter
+    def alpha(self, alpha: float) -> None:
+        self.behind.alpha = self.front.alpha = alpha

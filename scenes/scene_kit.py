@@ -7,13 +7,12 @@ at x = ±EDGE and y = ±0.5. Times are in seconds since the scene began. A place
 import math
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
 
 from scenes.movers import Flying, Point
-from scenes.particles import Actor, Flame, Layer, Mote, Pose, Rings, Scenery, Swarm, Wipe, share
+from scenes.particles import Actor, CardScene, Flame, Layer, Mote, Pose, Rings, Scenery, Swarm, Wipe, share
 from scenes.sketch_parts import Sketch
 from scenes.ui import vector
 from scenes.ui.palette import NIGHT, Colour
@@ -358,48 +357,11 @@ class Kit:
         self.shake = shake
 
 
-@dataclass(eq=False)
-class CardScene:
-    """The scene about one card: what is behind it and in front of it, and the card that it may shake.
-
-    ``time`` is in seconds since it began, ``alpha`` from 0 to 1, both for tweens to move. ``astray``: the card is
-    not at ``home`` now.
-    """
-
-    behind: Scenery
-    front: Scenery
-    card: Flying
-    kit: Kit
-    home: Rect
-    astray: bool = False
-
-    @property
-    def time(self) -> float:
-        return self.front.time
-
-    @time.setter
-    def time(self, seconds: float) -> None:
-        self.behind.time = self.front.time = seconds
-        pushed = self.kit.shake(seconds)
-        if pushed is not None or self.astray:
-            self.astray = pushed is not None
-            x, y = pushed or (0.0, 0.0)
-            self.card.pos = (self.home.centerx + x * self.home.height, self.home.centery + y * self.home.height)
-
-    @property
-    def alpha(self) -> float:
-        return self.front.alpha
-
-    @alpha.setter
-    def alpha(self, alpha: float) -> None:
-        self.behind.alpha = self.front.alpha = alpha
-
-
 def card_scene(kit: Kit, card: Flying, home: Rect, clip: Rect) -> CardScene:
     """The scene that a kit has made about a ``card`` held up at ``home``; what is in front of it is kept within
     ``clip``, away from its words.
     """
-    return CardScene(Scenery(kit.behind), Scenery(kit.front, clip), card, kit, home)
+    return CardScene(Scenery(kit.behind), Scenery(kit.front, clip), card, home, kit.shake)
 
 
 def _unmoved(time: float) -> None:

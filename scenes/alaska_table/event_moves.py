@@ -11,7 +11,7 @@ from scenes.alaska_table.event_scenes import event_scene
 from scenes.alaska_table.event_sounds import EVENT_SOUNDS
 from scenes.alaska_table.moves import COUNT, SHADE, Moves, Step
 from scenes.movers import Flying
-from scenes.scene_kit import CardScene
+from scenes.particles import CardScene
 from scenes.ui.timeline import in_quad, linear
 
 DIE = 0.9

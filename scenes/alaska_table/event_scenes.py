@@ -11,7 +11,8 @@ from pygame import Rect
 from scenes.alaska_table import event_disasters, event_fortunes
 from scenes.alaska_table.event_sketches import SKETCHES
 from scenes.movers import Flying
-from scenes.scene_kit import CardScene, Kit, card_scene
+from scenes.particles import CardScene
+from scenes.scene_kit import Kit, card_scene
 from scenes.ui.theme import Theme
 
 LONGEST = 0.9

@@ -87,17 +87,23 @@ class Props:
             picture = faces.table_face(self._brush, card, slot.size).surface
         return Flying(picture, middle(lying), _fitted(picture, lying))
 
-    def lying(self) -> Iterator[tuple[Flying, int, Rect]]:
-        """The cards on the shelves and in the town shown as they lie, each with its place, ready to slide there."""
+    def lying(self, only: int | None = None) -> Iterator[tuple[Flying, int, Rect]]:
+        """The cards on the shelves and in the town shown as they lie, each with its place, ready to slide there; or
+        ``only`` one of them.
+        """
         brush, stage, look, shown = self._brush, self._stage, self._stage.look, self._stage.shown
         for shelved in shelved_cards(stage.metrics, stage.layout, shown.market):
             card, place = shelved.card, shelved.rect
+            if only not in (None, card):
+                continue
             price, greyed = look.price(shown, card), look.greyed(shown, card)
             face = small_faces.shelf_face(brush, card, place.size, shelved.slot, price=price, greyed=greyed)
             yield Flying(face.surface, middle(place), (float(place.width), float(place.height))), card, place
         mask = owned(shown.town.cards)
         for tile in town_tiles(stage.metrics, stage.layout, shown.town.cards):
             card, place = tile.card, tile.rect
+            if only not in (None, card):
+                continue
             face = small_faces.tile_face(
                 brush,
                 card,

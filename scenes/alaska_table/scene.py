@@ -20,6 +20,7 @@ from scenes.alaska_table.decisions import Button, Doing, Places
 from scenes.alaska_table.details import details_of
 from scenes.alaska_table.gauge import corner_buttons_rect, paint_marker
 from scenes.alaska_table.layout import table_layout
+from scenes.alaska_table.lifted import LIFTS, Lifted
 from scenes.alaska_table.log_panel import lines_shown, rows_shown
 from scenes.alaska_table.logbook import Logbook
 from scenes.alaska_table.look import Brush, TableLook
@@ -38,6 +39,7 @@ from scenes.session import NOBODY, Session
 from scenes.ui.display import Metrics
 from scenes.ui.focus import at
 from scenes.ui.input import PAGES, Action, Kind, Pointer
+from scenes.ui.timeline import out_cubic
 from scenes.ui.widgets import Widget
 
 RIGHT = 3  # the number of the right button of a mouse
@@ -61,6 +63,7 @@ class AlaskaTable(HintedTable):
         self.presenter: Presenter | None = None
         self._board = Board()
         self._preview = Preview()
+        self._lifted = Lifted()
         self.looked_at: int | None = None  # the rival whose town lies at the bottom for now
         self._wait = 0.0
         self._begun = False
@@ -323,9 +326,18 @@ class AlaskaTable(HintedTable):
         if key is not None and key.startswith(("buy:", "take:")):
             self._chosen = card
         if not self.busy:
+            self._lift(card)
             self._preview.aim(self._meant(key))
             self._prompt()
             self.invalidate()
+
+    def _lift(self, card: int | None) -> None:
+        """Let the card that has the focus lift from the table."""
+        if card == self._lifted.card:
+            return
+        self._lifted = Lifted(card)
+        if card is not None and not self.director.settings.reduced_motion:
+            self.flourish.tween(self._lifted, "share", 1.0, LIFTS, ease=out_cubic)
 
     def _meant(self, key: str | None) -> tuple[int, ...]:
         """The cards that a widget stands for: its own, or those that a line of the log names."""
@@ -431,6 +443,8 @@ class AlaskaTable(HintedTable):
     def draw_focus(self, surface: Surface) -> None:
         if self.busy:
             return
+        if self.town_shown == self.stage.viewer:
+            self._lifted.paint(self.stage, surface)
         self.paint_hint(surface, self.widgets())
         if self._preview.open and self.focus.widget is not None:
             view, buyer, names = self.view, self.stage.look.buyer, self.names

@@ -11,7 +11,8 @@ from pygame import Rect
 from scenes.movers import Flying
 from scenes.pacific_map.look import OCEAN
 from scenes.pacific_map.sketches import SKETCHES
-from scenes.scene_kit import CardScene, Kit, card_scene
+from scenes.particles import CardScene
+from scenes.scene_kit import Kit, card_scene
 from scenes.ui.palette import rgb
 from scenes.ui.theme import Theme
 from scenes.ui.timeline import in_out_quad, out_cubic

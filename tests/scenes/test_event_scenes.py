@@ -180,3 +180,49 @@ def test_a_card_for_nothing_is_held_up_before_the_choice_and_lies_where_it_lay(w
         director.step(FRAME)
     forget(table, lines)
     assert picture(director) == before
+
+
+# ---- the card under the focus
+
+
+def test_the_card_under_the_focus_lifts_for_a_moment_and_lies_down_again() -> None:
+    director, _ = opened(setup_of("hh"), (1024, 768), speed="normal")
+    table = tables.lay(director, tables.landed())
+    director.cut()
+    card = table.view.turned_up[0]
+    key = next(widget.key for widget in table.widgets() if widget.key.endswith(f":{CARDS[card].name}"))
+    place = table.stage.new_cards()[card]
+    shares = []
+
+    def brightness() -> int:
+        """Of the strip over the card, which it lifts into."""
+        strip = director.display.surface.subsurface(place.x + place.width // 2, place.y - 2, 9, 2)
+        return sum(pygame.transform.average_color(strip)[:3])
+
+    table.focus.set("end")
+    table.focused("end")
+    director.draw()
+    resting = brightness()
+    table.focus.set(key)
+    table.focused(key)
+    for _ in range(12):
+        director.step(1 / 60)
+        shares.append(table._lifted.share)
+    assert shares == sorted(shares) and 0 < shares[0] < 1 and shares[-1] == 1.0
+    assert not table.flourish.busy
+    assert brightness() != resting
+    table.focus.set("end")
+    table.focused("end")
+    director.step(1 / 60)
+    director.draw()
+    assert brightness() == resting
+
+
+def test_with_reduced_motion_no_card_lifts() -> None:
+    director, _ = opened(setup_of("hh"), (1024, 768), speed="normal", reduced_motion=True)
+    table = tables.lay(director, tables.landed())
+    key = next(widget.key for widget in table.widgets() if widget.key.startswith("town:"))
+    table.focus.set(key)
+    table.focused(key)
+    director.step(0.2)
+    assert not table._lifted.share
