@@ -30,6 +30,8 @@ _FAR: Final = 7
 """Leads beyond this many cards count as this many."""
 _LEADS: Final = 2 * _FAR + 1
 _MOST_LEFT: Final = 14
+_LEAST: Final = 0.02
+"""The least of the weights that divide."""
 _UNKNOWN: Final = -100.0
 LAST_DOLLAR: Final = 0.01
 """A dollar at the very end only breaks ties (A21)."""
@@ -69,14 +71,14 @@ class Weights:
         self.dollar_end = _at(given, "dollar_end", seats)
         self.dollar_middle = _at(given, "dollar_middle", seats)
         self.dollar_start = _at(given, "dollar_start", seats)
-        self.phase_end = _at(given, "phase_end", seats)
-        self.phase_start = _at(given, "phase_start", seats)
+        self.phase_end = max(_LEAST, _at(given, "phase_end", seats))
+        self.phase_start = max(_LEAST, _at(given, "phase_start", seats))
         self.horizon_end = _at(given, "horizon_end", seats)
         self.horizon_start = _at(given, "horizon_start", seats)
         self.drift = _at(given, "drift", seats)
-        self.doubt = _at(given, "doubt", seats)
+        self.doubt = max(_LEAST, _at(given, "doubt", seats))
         self.grow = _at(given, "grow", seats)
-        self.lead = _at(given, "lead", seats)
+        self.lead = max(_LEAST, _at(given, "lead", seats))
         self.rival = _at(given, "rival", seats)
         self.wait = _at(given, "wait", seats)
         self.deny = _at(given, "deny", seats)
