@@ -26,9 +26,9 @@ WIDTH: Final = 6
 """How many options are compared at most: what is left out seldom is the best (see the test of the pruning)."""
 MARGIN: Final = 0.08
 """By how much worse an option may look to the policy, in chance to win, to be compared."""
-TURNS: Final = 2
+TURNS: Final = 3
 """How many turns begin before the value is asked."""
-ROLLOUTS: Final = 240
+ROLLOUTS: Final = 160
 """How many plays a decision takes, over all options, if nobody says otherwise."""
 HALVED: Final = (8, 16, 32)
 """After so many deals the worse half of the options is dropped."""
