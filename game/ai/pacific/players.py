@@ -11,7 +11,7 @@ from game.chance import Chance
 from game.pacific.determinizing import determinize
 from game.pacific.view import PacificView
 
-DOUBT = 2.5
+DOUBT = 4.5
 """How far off a beginner's guesses are at most, as a factor."""
 
 
