@@ -223,8 +223,8 @@ class Scenery(Mover):
 class CardScene:
     """The scene about one card: what is behind it and in front of it, and how it is pushed about.
 
-    ``time`` is in seconds since it began, ``alpha`` from 0 to 1, both for tweens to move. ``shake`` tells by the time
-    how far the card is from its ``home``, in heights, None while it is left alone; ``astray``: it is away now.
+    ``time`` is in seconds since it began, ``alpha`` from 0 to 1, both for tweens to move. ``shake`` tells by the
+    time how far the card is from its ``home``, in heights, None while it is left alone; ``astray``: it is away now.
     """
 
     behind: Scenery
