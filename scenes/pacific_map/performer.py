@@ -3,6 +3,8 @@
 import math
 from collections.abc import Callable
 
+from pygame import Rect
+
 from game.contract import Event
 from game.pacific.state import NOBODY
 from scenes.pacific_map import map_scenes
@@ -69,8 +71,11 @@ class Performer:
         return not self.still and not math.isinf(self._timeline.speed)
 
     def _play_scene(self, kit: Kit, seconds: float) -> None:
-        """Let a scene play over the map for so long."""
-        scene = Scenery([*kit.behind, *kit.front])
+        """Let a scene play over the map, under the bar, for so long."""
+        below = Rect(self.stage.metrics.screen)
+        below.height -= self.stage.layout.bar.bottom
+        below.top = self.stage.layout.bar.bottom
+        scene = Scenery([*kit.behind, *kit.front], below)
         self.stage.movers.append(scene)
         self._timeline.tween(scene, "time", seconds, seconds, start=0.0, ease=linear)
         self._timeline.tween(
