@@ -13,7 +13,7 @@ import pytest
 from game.ai import levels
 from game.ai.advice import PLAIN, Advice
 from game.ai.levels import Plan
-from game.ai.worker import BRIEF, EFFORTS, PATIENCE, SLACK, Answer, Question, Think, Worker, longest
+from game.ai.worker import BRIEF, EFFORTS, FALL_BACK, PATIENCE, SLACK, Answer, Question, Think, Worker, longest
 from game.alaska.state import Rules
 from game.alaska.view import AlaskaView
 from game.chance import Chance
@@ -110,7 +110,7 @@ def test_a_dead_process_is_replaced(worker: Worker, asked: bool, caplog: pytest.
     worker._process.join()
     if not asked:
         worker.ask("normal", view, 7)
-    assert _answer(worker) == levels.plan("normal", view, Chance(7))
+    assert _answer(worker) == levels.plan(FALL_BACK if asked else "normal", view, Chance(7))
     assert ("one-ply player decides" in caplog.text) == asked
     caplog.clear()
     worker.ask("normal", view, 7)
