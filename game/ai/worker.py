@@ -41,7 +41,7 @@ class Effort:
     most: int
 
 
-EFFORTS: Mapping[str, Effort] = {"hard": Effort(0.1, 100_000), "expert": Effort(0.75, 1_000_000)}
+EFFORTS: Mapping[str, Effort] = {"expert": Effort(0.75, 1_000_000)}
 """By level; the levels that are not here decide without a search."""
 BRIEF = 0.1
 """The seconds that a level without a search may take."""

@@ -5,7 +5,7 @@ from functools import cache
 from game.ai import weights
 from game.ai.alaska.beginner import Beginner
 from game.ai.alaska.policy import Plan, Policy
-from game.ai.alaska.search import Expert
+from game.ai.alaska.search import search
 from game.ai.budget import Budget
 from game.alaska.view import AlaskaView
 from game.chance import Chance
@@ -40,11 +40,6 @@ def _hard() -> Policy:
     return _without(_OTHERS_WISHES, _ADAPTED)
 
 
-@cache
-def _expert() -> Expert:
-    return Expert(weights.load("alaska"))
-
-
 def easy(view: AlaskaView, chance: Chance, _budget: Budget | None) -> Plan:
     """A beginner (see ``beginner``)."""
     return Beginner().plan(view, chance)
@@ -62,4 +57,4 @@ def hard(view: AlaskaView, chance: Chance, _budget: Budget | None) -> Plan:
 
 def expert(view: AlaskaView, chance: Chance, budget: Budget | None) -> Plan:
     """The tuned policy, which also keeps cards from the next seat, and its best choices played on."""
-    return _expert().plan(view, chance, budget)
+    return search(view, chance, budget)

@@ -23,28 +23,36 @@ tuned policy against itself)."""
 class Future:
     """One way in which chance may go: the next cards of the deck, and the dice of the next turns."""
 
-    def __init__(self, table: Table, turns: int, chance: Chance) -> None:
-        """The cards and dice of at most ``turns`` turns after this one, drawn from what the table has unseen."""
-        # Cards that replace events are drawn beyond the three of a turn.
-        cards = DECK if table.replace_events else turns * CARDS_A_TURN
-        deck = table.deck[: table.drawn]
-        unseen = sorted(table.deck[table.drawn :])
-        for era in range(len(ERAS)):
-            part: list[int] = []
-            for card in unseen:
-                if ERA[card] == era:
-                    part.append(card)
-            if part and len(deck) < table.drawn + cards:
-                deck += chance.shuffled(part)
-            else:
-                deck += part
-        self.deck: list[int] = deck
+    def __init__(self, table: Table, turns: int, chance: Chance, order: list[int] | None = None) -> None:
+        """The cards and dice of at most ``turns`` turns after this one, drawn from what the table has unseen;
+        ``order`` is that of the unseen cards, if it is known."""
+        self.deck: list[int] = (
+            table.deck[: table.drawn] + order if order is not None else _drawn(table, turns, chance)
+        )
         self.faces: list[Roller] = []
         for _ in range(turns):
             faces: Roller = []
             for _ in range(FACES):
                 faces.append(1 + chance.below(6))
             self.faces.append(faces)
+
+
+def _drawn(table: Table, turns: int, chance: Chance) -> list[int]:
+    """The deck with as many of its unseen cards in a drawn order as so many turns may need."""
+    # Cards that replace events are drawn beyond the three of a turn.
+    cards = DECK if table.replace_events else turns * CARDS_A_TURN
+    deck = table.deck[: table.drawn]
+    unseen = sorted(table.deck[table.drawn :])
+    for era in range(len(ERAS)):
+        part: list[int] = []
+        for card in unseen:
+            if ERA[card] == era:
+                part.append(card)
+        if part and len(deck) < table.drawn + cards:
+            deck += chance.shuffled(part)
+        else:
+            deck += part
+    return deck
 
 
 def play_on(player: Player, table: Table, future: Future, turns: int, average: bool) -> bool:

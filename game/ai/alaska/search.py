@@ -1,16 +1,21 @@
 """The search of ``expert``: the best choices played on many times with the same chance, to see which wins most."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final
 
+from game.ai import weights
 from game.ai.alaska.policy import Plan, Player, Policy
 from game.ai.alaska.rollout import Future, luck, play_on, promise
 from game.ai.alaska.table import Table, from_view
 from game.ai.alaska.worth import Weights
 from game.ai.budget import Budget, Iterations
+from game.alaska.rules import AlaskaState
 from game.alaska.state import END, Phase
 from game.alaska.view import AlaskaView
 from game.chance import Chance
+
+Deal = Callable[[AlaskaView, Chance], AlaskaState]
 
 ITERATIONS: Final = 144
 """The futures played in a decision if nobody says otherwise."""
@@ -24,8 +29,10 @@ class Searcher:
     is kept unless another one is ahead of it by more than that.
     """
 
-    def __init__(self, weights: Weights, seats: int, share_majority: bool) -> None:
+    def __init__(self, weights: Weights, seats: int, share_majority: bool, order: list[int] | None = None) -> None:
+        """``order`` is that of the unseen cards, where the truth is shown to measure what it would be worth."""
         self.player = Player(weights, seats, share_majority)
+        self.order = order
         self.choices = 8
         """The most choices in the race."""
         self.final_choices = 40
@@ -90,7 +97,7 @@ class Searcher:
         values = [0.0] * count
         done = 0
         while len(running) > 1 and (done == 0 if certain else budget.allows(done)):
-            future = Future(roots[0], turns, chance)
+            future = Future(roots[0], turns, chance, self.order)
             face = 1 + chance.below(6)
             for number in running:
                 played = roots[number].copy()
@@ -149,15 +156,28 @@ class Expert:
         self._given = weights
         self._policy = Policy(weights)
 
-    def plan(self, view: AlaskaView, chance: Chance, budget: Budget | None) -> Plan:
-        """The actions of the view's seat."""
+    def plan(self, view: AlaskaView, chance: Chance, budget: Budget | None, order: list[int] | None = None) -> Plan:
+        """The actions of the view's seat; ``order`` as ``Searcher`` takes it."""
         if len(view.legal) == 1 or view.phase in (Phase.ROLL, Phase.TICKET):
             return self._policy.plan(view, chance)
         if budget is None:
             budget = Iterations(ITERATIONS)
-        searcher = Searcher(Weights(self._given, view.seats), view.seats, view.rules.share_majority)
+        searcher = Searcher(Weights(self._given, view.seats), view.seats, view.rules.share_majority, order)
         table = from_view(view)
         if view.phase is Phase.FREE_BUY:
             card = searcher.free_card(table, table.queue.pop(0), chance, budget)
             return (card if card >= 0 else END,)
         return (*searcher.purchases(table, chance, budget), END)
+
+
+@cache
+def _expert() -> Expert:
+    return Expert(weights.load("alaska"))
+
+
+def search(view: AlaskaView, chance: Chance, budget: Budget | None, deal: Deal | None = None) -> Plan:
+    """What ``expert`` does; ``deal``, if given, shows it the order of the deck, which it otherwise draws itself."""
+    if deal is None:
+        return _expert().plan(view, chance, budget)
+    state = deal(view, chance)
+    return _expert().plan(view, chance, budget, list(state.deck[state.drawn :]))

@@ -8,13 +8,14 @@ from game.ai import weights
 from game.ai.alaska.advice import REASONS, advise
 from game.ai.alaska.policy import Player, Policy
 from game.ai.alaska.rollout import Future, final_points, play_on, promise, share_of_win
-from game.ai.alaska.search import Expert, Searcher
+from game.ai.alaska.search import Expert, Searcher, search
 from game.ai.alaska.table import FACES, from_view
 from game.ai.alaska.worth import Weights
 from game.ai.budget import Iterations
 from game.alaska.cards import CARDS, ERAS
 from game.alaska.rules import AlaskaState, start
 from game.alaska.state import END, Phase, Rules
+from game.alaska.view import AlaskaView
 from game.chance import Chance
 from game.contract import CHANCE, OVER
 from tests.game.ai.positions import TABLES, decisions
@@ -53,6 +54,22 @@ def test_a_future_holds_the_unseen_cards_era_by_era() -> None:
     assert rest != sorted(rest)
     assert len(future.faces) == 8
     assert all(len(faces) == FACES and set(faces) <= set(range(1, 7)) for faces in future.faces)
+
+
+def test_a_search_may_be_shown_the_deck_to_tell_what_that_is_worth() -> None:
+    state = _after(9, Phase.INVEST)
+    order = list(state.deck[state.drawn :])
+    table = from_view(state.view(state.actor))
+    assert Future(table, 8, Chance(3), order).deck[table.drawn :] == order
+    shown: list[AlaskaState] = []
+
+    def deal(_view: AlaskaView, _chance: Chance) -> AlaskaState:
+        shown.append(state.clone())
+        return shown[0]
+
+    plan = search(state.view(state.actor), Chance(1), Iterations(8), deal)
+    assert plan == Expert(GIVEN).plan(state.view(state.actor), Chance(1), Iterations(8), order)
+    assert len(shown) == 1
 
 
 def test_games_played_on_end_with_the_points_of_the_engine() -> None:
