@@ -57,6 +57,11 @@ def _pacific_easy(view: View, chance: Chance, budget: Budget | None) -> Plan:
     return pacific_players.easy(view, chance, budget)
 
 
+def _pacific_normal(view: View, chance: Chance, budget: Budget | None) -> Plan:
+    assert isinstance(view, PacificView)
+    return pacific_players.normal(view, chance, budget)
+
+
 def _pacific_hard(view: View, chance: Chance, budget: Budget | None) -> Plan:
     assert isinstance(view, PacificView)
     return pacific_players.hard(view, chance, budget)
@@ -79,7 +84,7 @@ BY_GAME: dict[str, dict[str, Level]] = {
     "pacific": {
         "random": _random,
         "easy": _pacific_easy,
-        "normal": _pacific_baseline,
+        "normal": _pacific_normal,
         "hard": _pacific_hard,
         "expert": _pacific_expert,
         "baseline": _pacific_baseline,

@@ -1,17 +1,19 @@
 """The Pacific's levels, each made of its weights when it is first asked."""
 
+from dataclasses import replace
 from functools import cache
 
-from game.ai import weights
+from game.ai import baseline_pacific, weights
 from game.ai.budget import Budget
 from game.ai.pacific.beginner import Beginner
 from game.ai.pacific.policy import Plan, Policy
 from game.ai.pacific.search import search
 from game.chance import Chance
 from game.pacific.determinizing import determinize
+from game.pacific.state import Phase
 from game.pacific.view import PacificView
 
-DOUBT = 4.5
+DOUBT = 6.0
 """How far off a beginner's guesses are at most, as a factor."""
 
 
@@ -28,6 +30,21 @@ def _beginner() -> Beginner:
 def easy(view: PacificView, chance: Chance, _budget: Budget | None) -> Plan:
     """A beginner (see ``beginner``)."""
     return _beginner().plan(view, chance)
+
+
+def normal(view: PacificView, chance: Chance, _budget: Budget | None) -> Plan:
+    """The baseline's rules of thumb, by what lies open now: it counts no discards and forgets what it was shown."""
+    return (baseline_pacific.choose(inattentive(view), chance),)
+
+
+def inattentive(view: PacificView) -> PacificView:
+    """The view of a seat that keeps no account of cards that have gone by."""
+    return replace(
+        view,
+        discards=0,
+        top=view.top if view.phase is Phase.EXPLORE else (),
+        known=view.known if view.phase is Phase.TRADE else (0,) * view.seats,
+    )
 
 
 def hard(view: PacificView, chance: Chance, _budget: Budget | None) -> Plan:
