@@ -36,8 +36,8 @@ STILLS = {
     "raid": "map-raid-attack",
 }
 """Name of the picture, and the state of the contact sheet that it shows."""
-STILL_SIZE, STILL_QUALITY = (1280, 720), 88
-FILM_SIZE, FILM_QUALITY = (960, 540), 62
+STILL_SIZE, STILL_QUALITY = (1280, 720), 80
+FILM_SIZE, FILM_QUALITY = (800, 450), 45
 STEPS = 60  # of the clock, a second
 EVERY = 5  # steps a picture of the film
 MOST_BYTES = 4_000_000

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 from game.alaska.cards import CARDS
 from scenes.alaska_table.look import Brush, colours
 from scenes.ui import draw, scale, vector
-from scenes.ui.palette import BRASS, GOLD, NAVY, PAPER, WHITE, Colour, mix, rgb
+from scenes.ui.palette import BRASS, GOLD, NAVY, PAPER, WHITE, Colour, rgb
 from scenes.ui.theme import DESCENT, FLOOR_UNITS, Piece, Style
 from scenes.ui.vector import hexa
 
@@ -218,28 +218,14 @@ def _struck_six(brush: Brush, side: int) -> Surface:
 
 
 def draw_art(scale: Scale, surface: Surface, card: int, rect: Rect, *, corner: float, focus: float = 0.5) -> None:
-    """The illustration of a card in `rect`, its corners rounded by `corner`; a plain view where there is none."""
+    """The illustration of a card in `rect`, its corners rounded by `corner`."""
     if rect.width < 1 or rect.height < 1:
         return
-    picture = scale.brush.picture(card, rect.size, focus) or _plain_view(scale.brush, card, rect.size)
+    picture = scale.brush.picture(card, rect.size, focus)
     if corner:
         picture = picture.convert_alpha()
         round_corners(picture, scale(corner))
     surface.blit(picture, rect)
-
-
-def _plain_view(brush: Brush, card: int, size: tuple[int, int]) -> Surface:
-    """Sky and two ridges in the type's inks, with its icon: for cards whose kind has no picture."""
-    plate, deep = card_colours(card)
-    body = vector.gradient("s", mix(plate, rgb("FFE9C0"), 0.25), mix(plate, rgb("FFE9C0"), 0.75))
-    body += (
-        '<rect width="100" height="80" fill="url(#s)"/><circle cx="62" cy="34" r="15" fill="#fff3d0"/>'
-        f'<path d="M0 58L18 40L30 52L48 30L66 54L80 42L100 60V80H0Z" fill="{hexa(mix(plate, deep, 0.4))}"/>'
-        f'<path d="M0 66L26 56L52 66L76 58L100 68V80H0Z" fill="{hexa(deep)}"/>'
-    )
-    whole = (size[0], max(size[1], round(size[0] * 0.8)))
-    view = brush.theme.cache.get(("view", plate, whole), lambda: vector.rasterise(body, whole, (0, 0, 100, 80)))
-    return view.subsurface((0, (whole[1] - size[1]) // 2, *size))
 
 
 def round_corners(surface: Surface, radius: int) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pygame
 
-from game.alaska.cards import CARDS, TYPES, Card
+from game.alaska.cards import CARDS, TYPES
 from game.alaska.outlook import DiceOutlook, price
 from game.alaska.scoring import score_lines
 from game.alaska.state import Rules
@@ -127,18 +127,15 @@ class Brush:
         lines = score_lines([1 << card], [0], self.rules)[0]
         return lines.total - lines.most_of_type
 
-    def picture(self, card: int, size: tuple[int, int], focus: float = 0.5) -> pygame.Surface | None:
-        """The illustration of a card, or that of its kind, None if there is neither.
+    def picture(self, card: int, size: tuple[int, int], focus: float = 0.5) -> pygame.Surface:
+        """The illustration of a card.
 
         It covers `size` pixels; `focus` says which part of its height is kept where it is cut: 0 the top, 1 the
         foot.
         """
-        key = next((key for key in picture_keys(card) if self.assets.has(key)), None)
-        if key is None:
-            return None
         width, height = size
         whole = (width, max(height, round(width * PICTURE_SHAPE)))
-        picture = self.assets.image(key, whole)
+        picture = self.assets.image(picture_key(card), whole)
         return picture.subsurface((0, round((whole[1] - height) * focus), width, height))
 
 
@@ -158,22 +155,7 @@ def colours(type_: int) -> CardType:
     return TYPE_COLOURS[TYPES[type_]]
 
 
-def picture_keys(card: int) -> list[str]:
-    """Pictures that may stand on a card, the best first."""
-    data = CARDS[card]
-    name = "".join(letter if letter.isalnum() else " " for letter in data.name.lower())
-    keys = ["_".join(name.split())]
-    if data.is_event:
-        keys.append(f"event_{_effect(data)}")
-    elif data.type is not None:
-        keys.append(f"type_{TYPES[data.type].lower()}")
-    return [f"pictures/alaska/{key}" for key in keys]
-
-
-def _effect(event: Card) -> str:
-    """What an event is about, in the word that its picture is called by."""
-    if event.free_type is not None:
-        return "free"
-    if event.dollars < 0:
-        return "loss"
-    return "point" if event.vp > 0 else "gain" if event.dollars or event.dice else "loss"
+def picture_key(card: int) -> str:
+    """The file of a card's illustration, without its suffix."""
+    name = "".join(letter if letter.isalnum() else " " for letter in CARDS[card].name.lower())
+    return f"pictures/alaska/{'_'.join(name.split())}"

@@ -13,15 +13,15 @@ from PIL import Image, ImageFilter, ImageOps
 
 from game.alaska.cards import CARDS as ALASKA
 from game.pacific.cards import CARDS as PACIFIC
-from scenes.alaska_table.look import picture_keys
-from scenes.pacific_map.naming import picture_key
+from scenes.alaska_table import look
+from scenes.pacific_map import naming
 from tools.assets import ASSETS
 
 LEAST_APART = 12  # of the 64 bits of two hashes
 SAMPLES = 32  # a side, of which the 8 x 8 lowest frequencies count
 FILES: Mapping[str, dict[str, str]] = {
-    "alaska": {card.name: f"{picture_keys(number)[0]}.jpg" for number, card in enumerate(ALASKA)},
-    "pacific": {card.name: f"{picture_key(number)}.jpg" for number, card in enumerate(PACIFIC)},
+    "alaska": {card.name: f"{look.picture_key(number)}.jpg" for number, card in enumerate(ALASKA)},
+    "pacific": {card.name: f"{naming.picture_key(number)}.jpg" for number, card in enumerate(PACIFIC)},
 }
 
 

@@ -94,7 +94,7 @@ def _backdrops() -> list[Recipe]:
     pacific = {f"pacific/{name}": compose for name, compose in grounds.BACKDROPS.items()}
     for name, compose in (BACKDROPS | pacific).items():
         svg = document(compose(), 1920, 1080)
-        qualities = (84, 74) if name == "pacific/curtain" else (90, 84)  # cloth hides what is lost, and weighs most
+        qualities = (78, 58) if name == "pacific/curtain" else (90, 84)  # cloth hides what is lost, and weighs most
         for height, quality in zip((1080, 2160), qualities, strict=True):
             made.append(Recipe(f"pictures/{name}_{height}.jpg", svg, (height * 16 // 9, height), quality))
     return made

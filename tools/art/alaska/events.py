@@ -1,4 +1,4 @@
-"""Pictures of event cards: what an event does, and some events by name."""
+"""Pictures of event cards: upheavals of nature and great days."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from tools.art.animals import husky
 from tools.art.boats import tanker
 from tools.art.buildings import log_cabin, wharf_houses
 from tools.art.glyphs import star_outline
-from tools.art.mountains import PeakInks, dawn_peak, hills, ridge_line
+from tools.art.mountains import PeakInks, dawn_peak, ridge_line
 from tools.art.palette import Horizon
-from tools.art.skies import aurora_glow, mist, puffs, rays, sky, snowfall, stars, sun
-from tools.art.svg import blurred, circle, ellipse, group, line, linear, num, path, polygon, radial, rect
+from tools.art.skies import aurora_glow, mist, puffs, sky, snowfall, stars
+from tools.art.svg import blurred, circle, ellipse, group, line, linear, num, path, polygon, rect
 from tools.art.trees import forest, spruces
 from tools.art.vehicles import dog_sled
 from tools.art.water import water
@@ -36,127 +36,9 @@ def _coin_stack(x: float, y: float, count: int, r: float = 40) -> str:
     return "".join(_coin(x + (i % 3 - 1) * 2.5, y - i * r * 0.3, r, 0.36) for i in range(count))
 
 
-def gain() -> str:
-    """Coins rain out of the sun upon growing stacks."""
-    drawn = sky(GOLD, 330) + rays(250, 150, 26, "#FFF3C4", 0.34) + sun(250, 150, 78, "#FFF6D2", (22, 0.4))
-    drawn += dawn_peak(80, 330, 140, 160, 5, PeakInks("#C07C3B", "#8B5027", "#FFF3DA", "#E2B98A"))
-    drawn += dawn_peak(430, 330, 150, 170, 9, PeakInks("#B77234", "#804A22", "#FFF3DA", "#DDB183"))
-    drawn += hills(5, 340, 10, "#6F4122")
-    falling = (
-        (250, 206, 20, 0.9),
-        (190, 234, 15, 0.5),
-        (316, 228, 16, 0.7),
-        (224, 268, 13, 0.4),
-        (286, 262, 14, 0.95),
-        (160, 190, 11, 0.8),
-        (346, 184, 11, 0.5),
-    )
-    drawn += "".join(_coin(x, y, r, squash) for x, y, r, squash in falling)
-    for x, y, count, r in (
-        (96, 372, 4, 40),
-        (404, 372, 5, 40),
-        (170, 378, 8, 44),
-        (330, 380, 10, 44),
-        (250, 384, 7, 50),
-    ):
-        drawn += ellipse(x, y + 10, r * 1.2, 10, "#3A2112", opacity=0.4) + _coin_stack(x, y, count, r)
-    return drawn
-
-
-def loss() -> str:
-    """Storm and lightning; a purse torn open, its coins rolling away."""
-    drawn = sky(STORM, 320)
-    for x, y, w, ink in (
-        (110, 60, 300, "#2A3547"),
-        (380, 50, 340, "#232D3D"),
-        (250, 104, 320, "#39465A"),
-        (60, 126, 200, "#46566B"),
-        (450, 132, 220, "#46566B"),
-    ):
-        drawn += ellipse(x, y, w / 2, w * 0.16, ink)
-    bolt = "M300 110L248 200H282L240 288L338 178H300L340 110Z"
-    drawn += blurred(path(bolt, "#FFF3C4", opacity=0.8), 10) + path(bolt, "#FFE9A0")
-    drawn += dawn_peak(90, 326, 120, 160, 5, PeakInks("#4B586B", "#364255", "#D5D8D8", "#98A2AC"))
-    drawn += dawn_peak(430, 326, 140, 170, 9, PeakInks("#4B586B", "#364255", "#D5D8D8", "#98A2AC"))
-    drawn += hills(4, 336, 10, STORM.mid) + line(_rain(3), "#C9D6E0", 2, opacity=0.4)
-    purse = path("M-70 40C-84 0 -50 -44 -16 -50H22C58 -42 84 2 66 40C40 54 -44 54 -70 40Z", "#8A4A2A")
-    purse += path("M22 -50C58 -42 84 2 66 40C50 48 26 52 6 52C36 28 40 -16 22 -50Z", "#5E2E18")
-    purse += path("M-26 -50C-38 -66 -30 -76 -20 -70C-8 -80 10 -80 20 -70C32 -76 42 -64 28 -50Z", "#A85C34") + line(
-        "M-26 -50H28", "#E9BD62", 6
-    )
-    purse += path("M52 12L26 18 40 28 22 38 60 44C68 34 66 22 62 10Z", "#1C120C")
-    drawn += ellipse(214, 384, 110, 12, "#0E141D", opacity=0.6) + group(purse, 206, 334, 1)
-    for x, y, r, squash in (
-        (300, 374, 17, 0.5),
-        (338, 386, 15, 0.9),
-        (382, 378, 14, 0.6),
-        (424, 390, 12, 0.9),
-        (276, 390, 13, 0.4),
-    ):
-        drawn += _coin(x, y, r, squash)
-    return drawn
-
-
 def _rain(seed: int, count: int = 70) -> str:
     dice = random.Random(seed)
     return "".join(f"M{num(dice.uniform(0, 520))} {num(dice.uniform(110, 390))}l-8 24" for _ in range(count))
-
-
-def free_card() -> str:
-    """A crate with a ribbon, opened under a burst of light; a card rises out of it."""
-    teal = Horizon("#0F5A5E", "#3FA08F", "#E9EDB8", "#2E8380", "#1B5F60", "#0C393D")
-    drawn = (
-        sky(teal, 400)
-        + rays(250, 240, 26, "#FFFBE0", 0.26)
-        + circle(250, 240, 150, radial((0, "#FFF6D2", 0.95), (1, "#FFF6D2", 0)))
-    )
-    drawn += path("M-10 410V352C120 336 380 336 510 352V410Z", teal.near)
-    card = rect(-52, -80, 104, 146, "#16263A", 12) + rect(-47, -75, 94, 136, "#FBF4E4", 9)
-    card += rect(-38, -66, 76, 62, linear((0, "#2C7FB3"), (1, "#F8EBC9")), 4) + path(
-        "M-38 -4L-10 -44L6 -22L18 -36L38 -4Z", "#2D6A8A"
-    )
-    card += (
-        path("M-10 -44L-20 -30L-10 -24L0 -31Z", "#FFFFFF")
-        + rect(-38, 2, 76, 12, "#16263A", 3)
-        + path(star_outline(0, 38, 18, 8), "#E9BD62")
-    )
-    drawn += group(card, 250, 186, 1.08, -7)
-    box = path("M-112 -40H112L100 74H-100Z", "#B5763A") + path("M-112 -40H112L110 -18H-110Z", "#D99A55")
-    box += (
-        line("M-106 10H106M-103 42H103", "#8A5528", 3)
-        + rect(-18, -40, 36, 114, "#C8402F")
-        + rect(-18, -40, 36, 22, "#E2604A")
-    )
-    box += path("M-112 -40L-150 -72 -40 -78 -20 -40ZM112 -40L150 -72 40 -78 20 -40Z", "#8A5528") + path(
-        "M-112 -40L-150 -72H-136L-96 -40Z", "#D99A55"
-    )
-    sparks = (
-        (120, 130, 11),
-        (392, 150, 12),
-        (92, 216, 7),
-        (410, 236, 8),
-        (156, 84, 6),
-        (338, 96, 8),
-        (368, 60, 5),
-        (134, 40, 5),
-    )
-    drawn += "".join(path(star_outline(x, y, r, r * 0.34, 4), "#FFF6D2") for x, y, r in sparks)
-    return drawn + ellipse(250, 388, 150, 14, "#06201F", opacity=0.5) + group(box, 250, 312)
-
-
-def point() -> str:
-    """A flag with a star on a summit at sunrise."""
-    drawn = sky(DAWN, 400) + rays(250, 210, 26, "#FFF3D8", 0.24) + sun(250, 210, 92, "#FFF1CF", (26, 0.32))
-    back = PeakInks("#7B86BC", "#525E9C", "#F6EFE8", "#B5BCDA")
-    drawn += dawn_peak(70, 400, 220, 220, 5, back) + dawn_peak(440, 400, 210, 220, 9, back)
-    drawn += dawn_peak(250, 420, 240, 250, 14, PeakInks("#5E6CA8", "#36427A", "#FFFBF2", "#AEB8DC"))
-    drawn += line("M250 186V76", "#1C2348", 6) + path(
-        "M252 78C282 68 306 92 340 80V142C306 152 282 128 252 138Z", "#17407A"
-    )
-    drawn += path(star_outline(294, 110, 21, 9.5), "#FFD968") + spruces(
-        ((40, 404, 120), (86, 404, 84), (420, 404, 96), (462, 404, 130)), DAWN.near
-    )
-    return drawn + snowfall(12, 30, 0.7)
 
 
 def volcanic_eruption() -> str:
@@ -343,10 +225,6 @@ def oil_spill() -> str:
 
 
 PICTURES = {
-    "event_gain": gain,
-    "event_loss": loss,
-    "event_free": free_card,
-    "event_point": point,
     "volcanic_eruption": volcanic_eruption,
     "earthquake": earthquake,
     "avalanche": avalanche,

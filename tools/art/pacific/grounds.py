@@ -9,38 +9,13 @@ from tools.art.pacific.cloth import curtain
 from tools.art.pacific.land import SlopeInks, fluted
 from tools.art.pacific.scenery import star
 from tools.art.skies import soft_cloud
-from tools.art.svg import circle, ellipse, group, line, linear, num, path, radial, rect
+from tools.art.svg import circle, group, line, linear, num, path, radial, rect
 from tools.art.title_world import HEIGHT, WIDTH
 from tools.art.trees import near_palm, palm
 
 
 def _vignette(colour: str, opacity: float, clear: float = 0.55) -> str:
     return rect(0, 0, WIDTH, HEIGHT, radial((0, colour, 0), (clear, colour, 0), (1, colour, opacity), radius=0.75))
-
-
-def table() -> str:
-    """The ocean where no map is: deep water with long swells, lighter where it is shallow."""
-    dice = random.Random(23)
-    drawn = rect(0, 0, WIDTH, HEIGHT, linear((0, "#0E4A72"), (0.5, "#0C3D63"), (1, "#082742")))
-    pools = (
-        (1000, 380, 760, 360, "#1A7A9C", 0.75),
-        (420, 760, 640, 300, "#13658F", 0.7),
-        (1640, 860, 620, 320, "#1A7F9C", 0.6),
-        (240, 160, 560, 260, "#115F8C", 0.7),
-        (1500, 120, 420, 200, "#04172B", 0.5),
-    )
-    for x, y, rx, ry, ink, strength in pools:
-        light = radial((0, ink, strength), (0.5, ink, strength * 0.4), (1, ink, 0))
-        drawn += ellipse(x, y, rx, ry, light, turn=-8)
-    for i in range(17):
-        y = 20 + i * 64
-        bend = f"M-20 {y + 90}C500 {y - 70} 900 {y + 150} 1300 {y + 20}S1800 {y - 40} 1960 {y + 30}"
-        drawn += line(bend, "#C9F5EE", 1.4 + (i % 3) * 0.9, opacity=0.12)
-    strokes = ""
-    for _ in range(460):
-        left, level, s = dice.uniform(0, WIDTH), dice.uniform(0, HEIGHT), dice.uniform(14, 34)
-        strokes += f"M{num(left)} {num(level)}q{num(s / 4)} {num(-s * 0.12)} {num(s / 2)} 0t{num(s / 2)} 0"
-    return drawn + line(strokes, "#BFEEE6", 1.8, opacity=0.2) + _vignette("#02101F", 0.62)
 
 
 def results() -> str:
@@ -113,4 +88,4 @@ def compass() -> str:
     return star_compass(COMPASS_SIZE / 2, COMPASS_SIZE / 2, COMPASS_SIZE / 2 - 6, 1.0)
 
 
-BACKDROPS = {"table": table, "results": results, "curtain": curtain}
+BACKDROPS = {"results": results, "curtain": curtain}
