@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from game.ai.pacific.policy import Plan, Policy
 from game.ai.pacific.sight import Sight
-from game.ai.pacific.value import FEATURES, SHOWN, Value
+from game.ai.pacific.value import FEATURES, SHOWN, Values
 from game.chance import Chance
 from game.pacific.cards import DECK_SIZE
 from game.pacific.state import Phase
@@ -22,8 +22,8 @@ class Beginner:
     mean nothing to it, it does not plan its turn before it discards, and it guesses: what each feature of a hand is
     worth is off by a factor of up to ``doubt``, another one in each decision."""
 
-    def __init__(self, weights: Mapping[str, float], doubt: float, value: Value | None = None) -> None:
-        self._policy = Policy(weights, value, ahead=False)
+    def __init__(self, weights: Mapping[str, float], doubt: float, values: Values | None = None) -> None:
+        self._policy = Policy(weights, values, ahead=False)
         self._doubt = doubt
 
     def plan(self, view: PacificView, chance: Chance) -> Plan:

@@ -17,8 +17,6 @@ from game.pacific.cards import ANY, ISLANDS
 from game.pacific.rules import LEAST_CARDS
 from game.pacific.state import NOBODY
 
-WAITS, MOVES = 0, 1
-
 
 class Weights:
     """The tuned numbers beside the learned value; all in units of strength, of which an island is about one.
@@ -29,6 +27,8 @@ class Weights:
     ``humble`` Stone Statues; all beyond the cards, turns and islands that they change. ``statue``: what a rival
     loses with each card; ``fresh``: each unknown card beyond what was learned; ``island``: each island beyond that.
     In chances: ``sail``, what a voyage must gain; ``raid``, what a deliberate raid must gain.
+
+    Names that end in _4 take the place of the others at tables of more than two seats.
     """
 
     __slots__ = (
@@ -49,22 +49,23 @@ class Weights:
         "war",
     )
 
-    def __init__(self, given: Mapping[str, float]) -> None:
-        self.explore = given["explore"]
-        self.look = given["look"]
-        self.trade = given["trade"]
-        self.hop = given["hop"]
-        self.build = given["build"]
-        self.spend = given["spend"]
-        self.renew = given["renew"]
-        self.reveal = given["reveal"]
-        self.war = given["war"]
-        self.humble = given["humble"]
-        self.statue = given["statue"]
-        self.fresh = given["fresh"]
-        self.island = given["island"]
-        self.sail = given["sail"]
-        self.raid = given["raid"]
+    def __init__(self, given: Mapping[str, float], seats: int) -> None:
+        end = "" if seats == 2 else "_4"
+        self.explore = given["explore" + end]
+        self.look = given["look" + end]
+        self.trade = given["trade" + end]
+        self.hop = given["hop" + end]
+        self.build = given["build" + end]
+        self.spend = given["spend" + end]
+        self.renew = given["renew" + end]
+        self.reveal = given["reveal" + end]
+        self.war = given["war" + end]
+        self.humble = given["humble" + end]
+        self.statue = given["statue" + end]
+        self.fresh = given["fresh" + end]
+        self.island = given["island" + end]
+        self.sail = given["sail" + end]
+        self.raid = given["raid" + end]
 
 
 class Outlook:
@@ -73,9 +74,9 @@ class Outlook:
     hand is multiplied by one of ``guesses``, if there are any."""
 
     __slots__ = (
+        "_ahead",
         "_guesses",
         "_missing",
-        "_role",
         "bonus",
         "counts",
         "free_mask",
@@ -121,7 +122,7 @@ class Outlook:
         sight = self.sight
         following = (sight.current + 1) % sight.seats
         self.mover = sight.current if owed else following
-        self._role = MOVES if self.mover == sight.seat else WAITS
+        self._ahead = (sight.seat - self.mover) % sight.seats
         self.over = not sight.equal_turns or following == sight.first
 
     def features(self, pile: int, fresh: int) -> list[float]:
@@ -160,7 +161,7 @@ class Outlook:
             return self._end(gain, loser)
         left = max(left, 0)
         sight = self.sight
-        own = self.value.own[self._role][left]
+        own = self.value.own[self._ahead][left]
         mine = total(own, hand) + gain * (own[ISLANDS_HELD] + self.weights.island) + self.bonus
         mine += fresh * (own[FRESH] + self.weights.fresh) + more * own[CARDS_HELD]
         if gain > 0 and hand[EXPOSED] == 0.0:
@@ -168,7 +169,7 @@ class Outlook:
         others = 1.0
         for seat in range(sight.seats):
             if seat != sight.seat:
-                shown = self.value.shown[MOVES if seat == self.mover else WAITS][left]
+                shown = self.value.shown[(seat - self.mover) % sight.seats][left]
                 theirs = shown[0] + shown[ISLANDS_HELD] * (self.counts[seat] - (seat == loser))
                 theirs += shown[CARDS_HELD] * self.sizes[seat] - self.losses[seat]
                 if sight.exposed[seat] > 0:

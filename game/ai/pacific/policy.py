@@ -6,7 +6,7 @@ from typing import Final
 from game.ai.pacific.outlook import Outlook, Weights
 from game.ai.pacific.sight import UNKNOWN, Sight, size_of
 from game.ai.pacific.turn import Option, Turn, ordered
-from game.ai.pacific.value import Value, load
+from game.ai.pacific.value import Values, load
 from game.chance import Chance
 from game.pacific.cards import (
     ANY,
@@ -50,12 +50,13 @@ _DEFENCE: Final = int(Phase.DEFENCE)
 
 
 class Policy:
-    """Plays by weights (see ``outlook.Weights``) and a value (None: the learned one); ``ahead`` says whether it
+    """Plays by weights (see ``outlook.Weights``) and values (None: the learned ones); ``ahead`` says whether it
     plans the turn before it discards."""
 
-    def __init__(self, weights: Mapping[str, float], value: Value | None = None, ahead: bool = True) -> None:
-        self.value = value or load()
-        self.weights = Weights(weights)
+    def __init__(self, weights: Mapping[str, float], values: Values | None = None, ahead: bool = True) -> None:
+        self.values = values or load()
+        self.two = Weights(weights, 2)
+        self.more = Weights(weights, 4)
         self.ahead = ahead
 
     def plan(self, view: PacificView, chance: Chance) -> Plan:
@@ -76,7 +77,9 @@ class Policy:
     def options(self, sight: Sight, guesses: Sequence[float] = ()) -> list[Option]:
         """All that the seat may sensibly do where it is asked, with the chance to win that each leads to. A choice
         that was begun is gone on with."""
-        turn = Turn(Outlook(self.value, self.weights, sight, guesses))
+        turn = Turn(
+            Outlook(self.values.at(sight.seats), self.two if sight.seats == 2 else self.more, sight, guesses)
+        )
         phase = sight.phase
         if phase == _GROWTH:
             return self._growth(turn)
@@ -149,7 +152,8 @@ class Policy:
 
     def event_value(self, turn: Turn, action: int, hand: int) -> float:
         """The chance to win after this event, played from a hand."""
-        sight, weights, outlook = turn.sight, self.weights, turn.outlook
+        sight, outlook = turn.sight, turn.outlook
+        weights = outlook.weights
         if action >= STATUES_ON:
             return self._deed_value(turn, action, hand)
         left = sight.left
@@ -178,7 +182,8 @@ class Policy:
 
     def _deed_value(self, turn: Turn, action: int, hand: int) -> float:
         """The chance to win after an event that is played on a rival or an island."""
-        sight, weights, outlook = turn.sight, self.weights, turn.outlook
+        sight, outlook = turn.sight, turn.outlook
+        weights = outlook.weights
         if action >= CIVIL_WAR_ON:
             owner = sight.owners[action - CIVIL_WAR_ON]
             outlook.counts[owner] -= 1
@@ -222,7 +227,7 @@ class Policy:
         made = len(sight.picks)
         found: list[Option] = []
         if not made:
-            found.append(Option(turn.raid(sight.hand) + self.weights.sail, (DONE,)))
+            found.append(Option(turn.raid(sight.hand) + turn.outlook.weights.sail, (DONE,)))
         for option in turn.voyages(sight.hand, sight.picks):
             found.append(Option(option.value, (*ordered(option.plan)[made:], DONE)))
         return found

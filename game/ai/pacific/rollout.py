@@ -3,7 +3,6 @@
 from math import exp
 from typing import Final
 
-from game.ai.pacific.outlook import MOVES, WAITS
 from game.ai.pacific.policy import Policy
 from game.ai.pacific.sight import Sight, size_of
 from game.ai.pacific.value import Value, describe, total
@@ -70,8 +69,8 @@ def outcome(state: PacificState, value: Value) -> list[float]:
     left = len(state.deck) - state.drawn + GROWTH_CARDS
     strengths: list[float] = []
     for seat in range(state.seats):
-        role = MOVES if seat == state.seat else WAITS
-        strengths.append(total(value.own[role][left], features(state, seat)))
+        weights = value.own[(seat - state.seat) % state.seats][left]
+        strengths.append(total(weights, features(state, seat)))
     most = max(strengths)
     shares = [exp(strength - most) for strength in strengths]
     whole = sum(shares, 0.0)

@@ -133,7 +133,7 @@ class Search:
             for action in arm.plan:
                 state.apply(action)
             play_on(state, self.guide, Chance(luck), view.turn + self.turns)
-            value = outcome(state, self.guide.value)[view.seat]
+            value = outcome(state, self.guide.values.at(state.seats))[view.seat]
             if arm is arms[0]:
                 usual = value
             arm.add(value - usual)
@@ -142,8 +142,8 @@ class Search:
 @cache
 def _expert() -> Search:
     given = weights.load("pacific")
-    value = load()
-    return Search(Policy(given, value), Policy(given, value, ahead=False))
+    values = load()
+    return Search(Policy(given, values), Policy(given, values, ahead=False))
 
 
 def search(view: PacificView, chance: Chance, budget: Budget | None, deal: Deal) -> Plan:

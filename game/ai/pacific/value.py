@@ -1,13 +1,15 @@
 """The chance of a seat of the Pacific to win at the end of a turn, learned from games between tuned players.
 
-The strength of a seat is a weighted sum of its features, with one set of weights for the seat that moves next and
-one for those that wait, each changing with the number of cards in the deck; the chances of the seats are as the
-exponentials of their strengths. Where a hand is hidden, only what all can see of its seat counts, by other weights.
+The strength of a seat is a weighted sum of its features, with one set of weights for each role (who moves next, who
+moves last, and those between), each changing with the number of cards in the deck; the chances of the seats are as
+the exponentials of their strengths. Where a hand is hidden, only what all can see of its seat counts, by other
+weights. Tables of two seats have a value of their own.
 """
 
 import json
 from collections.abc import Sequence
 from importlib.resources import files
+from math import exp
 from typing import Final
 
 from game.pacific.cards import (
@@ -73,14 +75,18 @@ of either; Island cards of rivals' islands, and with any the strength to attack 
 free islands, and of its own; copies of Food and Navigation that are there already; canoes and warriors beyond the
 second; each special and event card."""
 FRESH: Final = 4
-TERMS: Final = 3
-"""Each weight is a number, one times the deck over ``_DECK``, and one times ``_END / (deck + _END)``."""
 _DECK: Final = 50.0
 _END: Final = 5.0
-ROLES: Final = 2
-"""Who waits, and who moves next."""
-NUMBERS: Final = ROLES * TERMS * (len(FEATURES) + len(SHOWN))
-"""How many numbers make a value: those of the features by role, feature and term, then those of what is shown."""
+MOVED: Final = 0
+MOVES: Final = 1
+BETWEEN: Final = 2
+"""The roles of seats at the end of a turn: who moves last of all, who moves next, and the others, of whom two seats
+have none."""
+_TURN: Final = 6.0
+"""How many cards a turn takes from the deck, on average."""
+_NEXT: Final = 4.0
+_AFTER: Final = 5.0
+"""By how many cards that is uncertain up to a seat's next turn, and up to the one after it."""
 _EIGHT: Final = 0xFFFFFFFF
 _EACH: Final = 0x11111111
 _SIXTEEN: Final = 0xFFFFFFFFFFFFFFFF
@@ -170,38 +176,67 @@ def _copies(cards: int) -> int:
     return (cards & _FIRST).bit_count() + 2 * (cards & _SECOND).bit_count()
 
 
-def terms(left: int) -> list[float]:
-    """What the numbers of a weight are multiplied by with so many cards in the deck."""
-    return [1.0, left / _DECK, _END / (left + _END)]
+def terms(left: int, ahead: int, seats: int) -> list[float]:
+    """What the numbers of a weight are multiplied by with so many cards in the deck, for a seat that waits for so
+    many turns. With more than two seats it matters whether it will have another turn at all, and one after that."""
+    found = [1.0, left / _DECK, _END / (left + _END)]
+    if seats > 2:
+        rest = left - _TURN * ahead
+        found.append(1.0 / (1.0 + exp(rest / _NEXT)))
+        found.append(1.0 / (1.0 + exp((rest - _TURN * seats) / _AFTER)))
+    return found
+
+
+def roles(seats: int) -> int:
+    """How many roles there are at a table."""
+    return 2 if seats == 2 else 3
+
+
+def role(ahead: int, seats: int) -> int:
+    """The role of a seat that waits for so many turns."""
+    if not ahead:
+        return MOVES
+    return MOVED if ahead == seats - 1 else BETWEEN
+
+
+def numbers_of(seats: int) -> int:
+    """How many numbers make a value: those of the features by role, feature and term, then those of what is
+    shown."""
+    return roles(seats) * len(terms(0, 0, seats)) * (len(FEATURES) + len(SHOWN))
 
 
 class Value:
-    """The weights for each number of cards in the deck: ``own[role][left]`` by feature, ``shown[role][left]`` by
-    what is shown."""
+    """The weights for each number of cards in the deck and of turns to wait for: ``own[ahead][left]`` by feature,
+    ``shown[ahead][left]`` by what is shown."""
 
     __slots__ = ("own", "shown")
 
-    def __init__(self, numbers: Sequence[float]) -> None:
-        """Raises ValueError if there are not ``NUMBERS`` numbers."""
-        if len(numbers) != NUMBERS:
-            raise ValueError(f"the value has {NUMBERS} numbers, not {len(numbers)}")
+    def __init__(self, numbers: Sequence[float], seats: int) -> None:
+        """Raises ValueError if there are not as many numbers as a table of so many seats needs."""
+        if len(numbers) != numbers_of(seats):
+            raise ValueError(f"the value has {numbers_of(seats)} numbers, not {len(numbers)}")
+        each = len(terms(0, 0, seats))
         self.own: list[list[list[float]]] = []
         self.shown: list[list[list[float]]] = []
         at = 0
         for width, tables in ((len(FEATURES), self.own), (len(SHOWN), self.shown)):
-            for _ in range(ROLES):
-                rows = [_row(numbers[at : at + width * TERMS], left) for left in range(DECK_SIZE + 1)]
-                tables.append(rows)
-                at += width * TERMS
+            size = width * each
+            for ahead in range(seats):
+                begin = at + role(ahead, seats) * size
+                part = numbers[begin : begin + size]
+                tables.append([_row(part, terms(left, ahead, seats)) for left in range(DECK_SIZE + 1)])
+            at += roles(seats) * size
 
 
-def _row(numbers: Sequence[float], left: int) -> list[float]:
-    """The weights for so many cards in the deck."""
-    first, second, third = terms(left)
-    return [
-        first * numbers[at] + second * numbers[at + 1] + third * numbers[at + 2]
-        for at in range(0, len(numbers), TERMS)
-    ]
+def _row(numbers: Sequence[float], factors: list[float]) -> list[float]:
+    """The weights where the terms are these."""
+    found: list[float] = []
+    for at in range(0, len(numbers), len(factors)):
+        weight = factors[0] * numbers[at]
+        for term in range(1, len(factors)):
+            weight += factors[term] * numbers[at + term]
+        found.append(weight)
+    return found
 
 
 def total(weights: list[float], features: list[float]) -> float:
@@ -212,10 +247,30 @@ def total(weights: list[float], features: list[float]) -> float:
     return strength
 
 
-def load() -> Value:
-    """The learned value. Raises ValueError, naming the file, if it is not as ``tools.fit_pacific`` writes it."""
+class Values:
+    """The value for tables of two seats, and that for larger ones, each made when it is first asked for."""
+
+    __slots__ = ("_found", "_more")
+
+    def __init__(self, two: Sequence[float], more: Sequence[float]) -> None:
+        """Raises ValueError if the numbers of either are not as many as they should be."""
+        self._more = more
+        self._found = {2: Value(two, 2), 3: Value(more, 3)}
+
+    def at(self, seats: int) -> Value:
+        """The value for a table of so many seats."""
+        found = self._found.get(seats)
+        if found is None:
+            found = Value(self._more, seats)
+            self._found[seats] = found
+        return found
+
+
+def load() -> Values:
+    """The learned values. Raises ValueError, naming the file, if it is not as ``tools.fit_pacific`` writes it."""
     source = files("game.ai.pacific").joinpath("value.json")
     try:
-        return Value([float(number) for number in json.loads(source.read_text("utf-8"))["numbers"]])
+        told = json.loads(source.read_text("utf-8"))
+        return Values(told["two"]["numbers"], told["more"]["numbers"])
     except (OSError, KeyError, TypeError, ValueError) as error:
         raise ValueError(f"{source} holds no value: {error}") from error

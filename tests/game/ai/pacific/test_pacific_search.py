@@ -11,7 +11,7 @@ from game.ai.pacific.policy import Policy
 from game.ai.pacific.search import Arm, Search, search
 from game.ai.pacific.sight import Sight
 from game.ai.pacific.turn import Turn
-from game.ai.pacific.value import NUMBERS, Value, load
+from game.ai.pacific.value import FEATURES, Value, load, numbers_of
 from game.chance import Chance
 from game.pacific import voyages
 from game.pacific.cards import names_in, pile_of
@@ -100,13 +100,13 @@ def all_voyages(hand: int) -> list[tuple[int, ...]]:
 
 def test_no_voyage_that_is_left_out_looks_better() -> None:
     """Names of one kind are alike to the policy, so that one voyage for each number of names is enough."""
-    value, tuned = load(), Weights(weights.load("pacific"))
+    values, given = load(), weights.load("pacific")
     sailed = 0
     for _, state in every(40):
         if state.phase is not Phase.COLONIZE or state.picks:
             continue
         sight = Sight.of_view(state.view(state.actor))
-        turn = Turn(Outlook(value, tuned, sight))
+        turn = Turn(Outlook(values.at(sight.seats), Weights(given, sight.seats), sight))
         found = [option.value for option in turn.voyages(sight.hand, ())]
         other = [turn.sail(sight.hand - pile_of(cards), voyages.number(cards)) for cards in all_voyages(sight.hand)]
         assert bool(found) == bool(other)
@@ -142,11 +142,21 @@ def test_what_the_search_leaves_out_is_seldom_better() -> None:
 
 
 def test_a_value_of_the_wrong_length_is_refused() -> None:
-    with pytest.raises(ValueError, match=str(NUMBERS)):
-        Value([0.0])
+    for seats in (2, 4):
+        with pytest.raises(ValueError, match=str(numbers_of(seats))):
+            Value([0.0], seats)
 
 
-def test_islands_are_worth_more_towards_the_end() -> None:
-    value = load()
-    for role in range(2):
-        assert 0 < value.own[role][90][1] < value.own[role][30][1] < value.own[role][3][1]
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_islands_are_worth_more_towards_the_end(seats: int) -> None:
+    for own in load().at(seats).own:
+        assert 0 < own[90][1] < own[30][1] < own[3][1]
+
+
+def test_with_more_than_two_seats_it_counts_who_will_have_another_turn() -> None:
+    """A hand full of warriors and canoes is worth less the longer its seat waits, when the cards run out."""
+    value = load().at(4)
+    assert len(value.own) == 4
+    canoe = FEATURES.index("canoe")
+    assert value.own[0][14][canoe] > value.own[3][14][canoe]
+    assert value.own[1] != value.own[2]
