@@ -19,8 +19,9 @@ USAGE = """Usage: python tools/start.py play [OPTION ...]    set everything up a
        python tools/start.py install EXTRA ...    only set up, with extras of pyproject.toml
 Options are passed on: to the game (play --help lists them) or to pytest."""
 
-# The tests run side by side: what takes a coffee on one core takes half of it on two.
-SPREAD = ("-n", "auto", "--maxprocesses", "4", "--dist", "worksteal")
+# The tests run side by side, each file in one process, whose tests may share what is costly to make: what takes a
+# coffee on one core takes half of it on two.
+SPREAD = ("-n", "auto", "--maxprocesses", "4", "--dist", "loadfile")
 
 # Words by which pip tells that it reached nothing; it has no exit status for that.
 UNREACHED = ("NewConnectionError", "ConnectTimeout", "NameResolutionError", "ProxyError", "ReadTimeout")

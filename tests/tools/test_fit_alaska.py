@@ -36,6 +36,7 @@ def test_the_present_weights_choose_the_first_sets(monkeypatch: pytest.MonkeyPat
 def test_it_writes_weights_of_the_same_names_with_its_command(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    pytest.importorskip("cma", reason="needs the extra 'tune'")
     monkeypatch.setattr(fit_alaska, "FUTURES", 2)
     out = tmp_path / "weights.json"
     fit_alaska.main(["--seats", "4", "--positions", "2", "--steps", "1", "--out", str(out), "--json"])

@@ -3,8 +3,11 @@
 import json
 from pathlib import Path
 
-import numpy as np
 import pytest
+
+pytest.importorskip("numpy", reason="needs the extra 'tune'")
+
+import numpy as np
 
 from game.ai import weights
 from game.ai.pacific import value
