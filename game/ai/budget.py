@@ -5,7 +5,10 @@ from typing import Protocol
 
 
 class Budget(Protocol):
-    """What a search asks after each iteration."""
+    """What a search asks after each iteration; ``steady`` if all of it is to be used where a shorter search would
+    tell of secret cards, because somebody waits."""
+
+    steady: bool
 
     def allows(self, iteration: int) -> bool:
         """Whether iteration number ``iteration``, counted from 0 in each decision, may still begin."""
@@ -17,6 +20,7 @@ class Iterations:
     def __init__(self, most: int) -> None:
         """``most`` is how many iterations a decision takes."""
         self.most = most
+        self.steady = False
 
     def allows(self, iteration: int) -> bool:
         """Whether fewer than ``most`` were made."""
@@ -31,6 +35,7 @@ class Deadline:
         self._clock = clock
         self._end = clock() + seconds
         self.most = most
+        self.steady = True
 
     def allows(self, iteration: int) -> bool:
         """Whether there is time and room for one more."""

@@ -126,7 +126,8 @@ def test_a_whole_game(seats: str, size: tuple[int, int], speed: str, rules: tupl
         decided += 1
         if table.busy and robot.chance.random() < 0.5:
             table.finish()
-            assert_tells_the_truth(table)
+            if not table.turning:  # else the voyage is told as far as its cards are turned
+                assert_tells_the_truth(table)
     assert table.match.over and decided >= 8
     assert isinstance(director.scene, Results)
     assert table.session.track[-1] == table.match.state.scores()

@@ -12,7 +12,7 @@ from math import sqrt
 from typing import Final
 
 from game.ai import weights
-from game.ai.budget import Budget, Deadline, Iterations
+from game.ai.budget import Budget, Iterations
 from game.ai.pacific.policy import Plan, Policy
 from game.ai.pacific.rollout import outcome, play_on
 from game.ai.pacific.sight import Sight
@@ -148,5 +148,5 @@ def _expert() -> Search:
 
 def search(view: PacificView, chance: Chance, budget: Budget | None, deal: Deal) -> Plan:
     """What ``expert`` does; ``deal`` draws full states that fit the view (``determinize``), or shows the truth."""
-    steady = isinstance(budget, Deadline)
-    return _expert().plan(view, chance, budget or Iterations(ROLLOUTS), deal, steady)
+    budget = budget or Iterations(ROLLOUTS)
+    return _expert().plan(view, chance, budget, deal, budget.steady)
