@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from game.ai import baseline_alaska, baseline_pacific
 from game.ai.alaska import players as alaska_players
 from game.ai.budget import Budget
 from game.ai.pacific import players as pacific_players
@@ -22,76 +21,46 @@ def _random(view: View, chance: Chance, _budget: Budget | None) -> Plan:
     return (view.legal[chance.below(len(view.legal))],)
 
 
-def _alaska_baseline(view: View, chance: Chance, _budget: Budget | None) -> Plan:
-    assert isinstance(view, AlaskaView)
-    return (baseline_alaska.choose(view, chance),)
+def _alaska(decide: Callable[[AlaskaView, Chance, Budget | None], Plan]) -> Level:
+    """A level of Alaska, which is asked on views of it only."""
+
+    def level(view: View, chance: Chance, budget: Budget | None) -> Plan:
+        assert isinstance(view, AlaskaView)
+        return decide(view, chance, budget)
+
+    return level
 
 
-def _alaska_easy(view: View, chance: Chance, budget: Budget | None) -> Plan:
-    assert isinstance(view, AlaskaView)
-    return alaska_players.easy(view, chance, budget)
+def _pacific(decide: Callable[[PacificView, Chance, Budget | None], Plan]) -> Level:
+    """A level of the Pacific, which is asked on views of it only."""
 
+    def level(view: View, chance: Chance, budget: Budget | None) -> Plan:
+        assert isinstance(view, PacificView)
+        return decide(view, chance, budget)
 
-def _alaska_normal(view: View, chance: Chance, budget: Budget | None) -> Plan:
-    assert isinstance(view, AlaskaView)
-    return alaska_players.normal(view, chance, budget)
-
-
-def _alaska_hard(view: View, chance: Chance, budget: Budget | None) -> Plan:
-    assert isinstance(view, AlaskaView)
-    return alaska_players.hard(view, chance, budget)
-
-
-def _alaska_expert(view: View, chance: Chance, budget: Budget | None) -> Plan:
-    assert isinstance(view, AlaskaView)
-    return alaska_players.expert(view, chance, budget)
-
-
-def _pacific_baseline(view: View, chance: Chance, _budget: Budget | None) -> Plan:
-    assert isinstance(view, PacificView)
-    return (baseline_pacific.choose(view, chance),)
-
-
-def _pacific_easy(view: View, chance: Chance, budget: Budget | None) -> Plan:
-    assert isinstance(view, PacificView)
-    return pacific_players.easy(view, chance, budget)
-
-
-def _pacific_normal(view: View, chance: Chance, budget: Budget | None) -> Plan:
-    assert isinstance(view, PacificView)
-    return pacific_players.normal(view, chance, budget)
-
-
-def _pacific_hard(view: View, chance: Chance, budget: Budget | None) -> Plan:
-    assert isinstance(view, PacificView)
-    return pacific_players.hard(view, chance, budget)
-
-
-def _pacific_expert(view: View, chance: Chance, budget: Budget | None) -> Plan:
-    assert isinstance(view, PacificView)
-    return pacific_players.expert(view, chance, budget)
+    return level
 
 
 BY_GAME: dict[str, dict[str, Level]] = {
     "alaska": {
         "random": _random,
-        "easy": _alaska_easy,
-        "normal": _alaska_normal,
-        "hard": _alaska_hard,
-        "expert": _alaska_expert,
-        "baseline": _alaska_baseline,
+        "easy": _alaska(alaska_players.easy),
+        "normal": _alaska(alaska_players.normal),
+        "hard": _alaska(alaska_players.hard),
+        "expert": _alaska(alaska_players.expert),
+        "baseline": _alaska(alaska_players.baseline),
     },
     "pacific": {
         "random": _random,
-        "easy": _pacific_easy,
-        "normal": _pacific_normal,
-        "hard": _pacific_hard,
-        "expert": _pacific_expert,
-        "baseline": _pacific_baseline,
+        "easy": _pacific(pacific_players.easy),
+        "normal": _pacific(pacific_players.normal),
+        "hard": _pacific(pacific_players.hard),
+        "expert": _pacific(pacific_players.expert),
+        "baseline": _pacific(pacific_players.baseline),
     },
 }
-"""The levels of each game by name: ``random`` takes any legal action; ``normal`` looks one decision ahead;
-``baseline`` is the game's first ``normal``, kept unchanged for ever as the mark that others are measured by."""
+"""The levels of each game by name: ``random`` takes any legal action; ``baseline`` is the game's first ``normal``,
+kept unchanged for ever as the mark that others are measured by."""
 
 LEVELS: tuple[str, ...] = tuple(dict.fromkeys(level for known in BY_GAME.values() for level in known))
 """The names of all levels."""

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from game.ai import weights
+from game.ai import baseline_alaska, weights
 from game.ai.alaska.beginner import Beginner
 from game.ai.alaska.policy import Plan, Policy
 from game.ai.alaska.search import search
@@ -58,3 +58,8 @@ def hard(view: AlaskaView, chance: Chance, _budget: Budget | None) -> Plan:
 def expert(view: AlaskaView, chance: Chance, budget: Budget | None) -> Plan:
     """The tuned policy, which also keeps cards from the next seat, and its best choices played on."""
     return search(view, chance, budget)
+
+
+def baseline(view: AlaskaView, chance: Chance, _budget: Budget | None) -> Plan:
+    """The fixed mark (see ``baseline_alaska``)."""
+    return (baseline_alaska.choose(view, chance),)

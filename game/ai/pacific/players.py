@@ -55,3 +55,8 @@ def hard(view: PacificView, chance: Chance, _budget: Budget | None) -> Plan:
 def expert(view: PacificView, chance: Chance, budget: Budget | None) -> Plan:
     """The tuned policy, its best options compared by play."""
     return search(view, chance, budget, determinize)
+
+
+def baseline(view: PacificView, chance: Chance, _budget: Budget | None) -> Plan:
+    """The fixed mark (see ``baseline_pacific``)."""
+    return (baseline_pacific.choose(view, chance),)
