@@ -220,10 +220,15 @@ def failing(desktop: Desktop, shots: Path) -> None:
             # SDL shows the box from a process of its own, when the window of the game is gone.
             wait_for("a box with a message", lambda: boxed(desktop, process.pid))
             pygame.image.save(desktop.picture(), shots / "failing.png")
-            desktop.key("Return")
-            _, told = process.communicate(timeout=20)
-        except subprocess.TimeoutExpired:
-            raise MissedError("the program does not end when the box is closed") from None
+
+            def ended() -> bool:
+                # A key is lost where the box is on the screen but does not listen yet.
+                if boxed(desktop, process.pid):
+                    desktop.key("Return")
+                return process.poll() is not None
+
+            wait_for("the program ends when the box is closed", ended)
+            _, told = process.communicate(timeout=PATIENCE)
         finally:
             process.kill()
             process.wait(10)

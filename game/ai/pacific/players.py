@@ -10,11 +10,13 @@ from game.ai.pacific.policy import Plan, Policy
 from game.ai.pacific.search import search
 from game.chance import Chance
 from game.pacific.determinizing import determinize
-from game.pacific.state import Phase
+from game.pacific.state import DONE, Phase
 from game.pacific.view import PacificView
 
 DOUBT = 6.0
 """How far off a beginner's guesses are at most, as a factor."""
+OVERLOOKED = 0.3
+"""The share of its discards and events that ``normal`` does not think of where it has several rivals to watch."""
 
 
 @cache
@@ -33,8 +35,9 @@ def easy(view: PacificView, chance: Chance, _budget: Budget | None) -> Plan:
 
 
 def normal(view: PacificView, chance: Chance, _budget: Budget | None) -> Plan:
-    """The baseline's rules of thumb, by what lies open now: it counts no discards and forgets what it was shown."""
-    return (baseline_pacific.choose(inattentive(view), chance),)
+    """The baseline's rules of thumb, by what lies open now: it counts no discards and forgets what it was shown; at
+    a larger table it overlooks some of what it could do."""
+    return (baseline_pacific.choose(distracted(inattentive(view), chance), chance),)
 
 
 def inattentive(view: PacificView) -> PacificView:
@@ -45,6 +48,14 @@ def inattentive(view: PacificView) -> PacificView:
         top=view.top if view.phase is Phase.EXPLORE else (),
         known=view.known if view.phase is Phase.TRADE else (0,) * view.seats,
     )
+
+
+def distracted(view: PacificView, chance: Chance) -> PacificView:
+    """The view with only those discards and events that the seat thinks of; to play none it always thinks of."""
+    if view.seats == 2 or view.phase not in (Phase.GROWTH, Phase.EVENT):
+        return view
+    seen = tuple([action for action in view.legal if chance.share() >= OVERLOOKED or action == DONE])
+    return replace(view, legal=seen or view.legal)
 
 
 def hard(view: PacificView, chance: Chance, _budget: Budget | None) -> Plan:

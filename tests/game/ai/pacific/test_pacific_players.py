@@ -6,6 +6,7 @@ import pytest
 
 from game.ai import levels
 from game.ai.budget import Iterations
+from game.ai.pacific import players
 from game.ai.pacific.sight import Sight
 from game.chance import Chance
 from game.contract import CHANCE, OVER
@@ -16,7 +17,7 @@ from game.pacific.state import DONE, RAID_ON, Phase
 from tests.game.ai.pacific.asked import every
 from tests.game.pacific.position import card, new_game, position
 
-ASKED = {"easy": 5, "hard": 3, "expert": 23}
+ASKED = {"easy": 5, "normal": 5, "hard": 3, "expert": 23}
 """By level: of how many decisions one is asked."""
 
 
@@ -34,7 +35,7 @@ def test_every_action_of_every_plan_is_legal(level: str) -> None:
             assert at.actor == state.actor
             assert action in at.legal()
             at.apply(action)
-        assert not at.choosing
+        assert not at.choosing or level == "normal", "it plans a choice of several cards card by card"
     assert phases >= {
         phase for phase in Phase if phase not in (Phase.SHUFFLE, Phase.RESHUFFLE, Phase.STATUES, Phase.OVER)
     }
@@ -71,6 +72,21 @@ def test_a_beginner_forgets_the_discards_and_the_others_do_not() -> None:
         assert levels.plan("easy", view, Chance(number)) == levels.plan("easy", other, Chance(number))
         remembered += levels.plan("hard", view, Chance(number)) != levels.plan("hard", other, Chance(number))
     assert remembered > 2
+
+
+def test_normal_overlooks_something_at_larger_tables_only_and_never_that_it_may_pass() -> None:
+    overlooked = 0
+    for number, state in every(5):
+        view = state.view(state.actor)
+        seen = players.distracted(view, Chance(number)).legal
+        assert set(seen) <= set(view.legal)
+        assert seen
+        if view.seats == 2 or view.phase not in (Phase.GROWTH, Phase.EVENT):
+            assert seen == view.legal
+        elif DONE in view.legal:
+            assert DONE in seen
+        overlooked += seen != view.legal
+    assert overlooked > 20
 
 
 def test_a_beginner_varies_and_the_others_do_not() -> None:
