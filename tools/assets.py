@@ -1,4 +1,4 @@
-"""Make the committed pictures and sounds from the workshops in tools/art and tools/sound.
+"""Make the committed pictures, sounds and maps from the workshops in tools/art and tools/sound.
 
     python -m tools.assets [NAME...] [--force] [--workers N]
 
@@ -15,44 +15,50 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
+from typing import Protocol
 
-from tools.art.catalog import Recipe, recipes
-from tools.sound.catalog import SoundRecipe, sounds
+from tools.art.catalog import recipes
+from tools.art.pacific.map_file import MapRecipe
+from tools.sound.catalog import sounds
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
 MANIFEST = "manifest.json"
 
-Making = Recipe | SoundRecipe
+
+class Making(Protocol):
+    """How an asset is made."""
+
+    @property
+    def name(self) -> str:
+        """Its file, as a path below assets/ with forward slashes."""
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        """That file and those that are made with it."""
+
+    @property
+    def content(self) -> str:
+        """All that it is made of, as text: it changes whenever the asset may."""
+
+    def write(self, target: Path) -> None:
+        """Make the file; its folder is there."""
 
 
 def all_recipes() -> list[Making]:
-    """Everything that is committed; sounds first, as music takes longest."""
-    return [*sounds(), *recipes()]
+    """Everything that is committed; what takes longest first."""
+    return [MapRecipe(), *sounds(), *recipes()]
 
 
 def recipe_hash(recipe: Making) -> str:
-    """What a file is made of, as hexadecimal digits: the drawing itself or the code of a sound, and how it is
-    stored.
-    """
-    if isinstance(recipe, SoundRecipe):
-        content = recipe.content
-    else:
-        content = f"{recipe.svg}\n{recipe.pixels}\n{recipe.quality}"
-    return hashlib.sha256(content.encode()).hexdigest()[:20]
+    """What a file is made of, as hexadecimal digits."""
+    return hashlib.sha256(recipe.content.encode()).hexdigest()[:20]
 
 
 def draw(recipe: Making, folder: Path) -> str:
     """Write one asset below folder and give its name."""
     target = folder / recipe.name
     target.parent.mkdir(parents=True, exist_ok=True)
-    if isinstance(recipe, SoundRecipe):
-        recipe.write(target)
-    elif target.suffix == ".svg":
-        target.write_text(recipe.svg + "\n", encoding="utf-8", newline="\n")
-    else:
-        from tools.art.raster import rasterise, store  # the extra `assets` is needed only here
-
-        store(rasterise(recipe.svg, recipe.pixels), target, recipe.quality)
+    recipe.write(target)
     return recipe.name
 
 
@@ -69,8 +75,13 @@ def write_manifest(folder: Path, manifest: dict[str, str]) -> None:
 
 
 def outdated(wanted: Sequence[Making], folder: Path, manifest: dict[str, str]) -> list[Making]:
-    """The recipes whose file is missing or was drawn from another recipe."""
-    return [r for r in wanted if manifest.get(r.name) != recipe_hash(r) or not (folder / r.name).exists()]
+    """The recipes of which a file is missing or was drawn from another recipe."""
+    return [
+        recipe
+        for recipe in wanted
+        if manifest.get(recipe.name) != recipe_hash(recipe)
+        or not all((folder / name).exists() for name in recipe.files)
+    ]
 
 
 def show_progress(done: int, total: int, name: str) -> None:
@@ -118,7 +129,7 @@ def remove_strays(known: Sequence[Making], folder: Path) -> list[str]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line; 0 when all is drawn, 2 when a name fits no asset."""
     parser = argparse.ArgumentParser(
-        prog="python -m tools.assets", description="Make the pictures, icons, sounds and music under assets/."
+        prog="python -m tools.assets", description="Make the pictures, icons, sounds, music and maps under assets/."
     )
     parser.add_argument("names", nargs="*", metavar="NAME", help="make only assets whose name holds this text")
     parser.add_argument("--force", action="store_true", help="make also what has not changed")

@@ -1,7 +1,7 @@
 """The map of the Pacific from its TMX file: read once, then composed for any window.
 
 `read_map` makes frozen data of the file, in pixels of the file; `compose` draws it for a window. Nothing of pytmx
-leaves this module. Source of the file: tools/map_pacific.py.
+leaves this module. Source of the file: tools/art/pacific/map_file.py.
 """
 
 import math
@@ -145,7 +145,7 @@ def read_map(path: Path = MAP_FILE) -> Map:
     no file.
     """
     if not path.is_file():
-        raise FileNotFoundError(f"{path} is missing; python -m tools.map_pacific draws it")
+        raise FileNotFoundError(f"{path} is missing; python -m tools.assets pacific.tmx draws it")
     file = pytmx.TiledMap(str(path))
     try:
         return _as_data(file, path)

@@ -16,6 +16,7 @@ from scenes.alaska_table.look import picture_key
 from tools import assets
 from tools.art import svg
 from tools.art.catalog import Recipe, recipes
+from tools.art.pacific.map_file import MapRecipe
 from tools.art.raster import rasterise, store
 
 RUN_TIME_BUDGET = 20_000_000  # bytes of all committed pictures
@@ -30,7 +31,7 @@ def test_every_asset_is_committed_and_up_to_date():
     everything = assets.all_recipes()
     manifest = json.loads((assets.ASSETS / assets.MANIFEST).read_text(encoding="utf-8"))
     assert manifest == {recipe.name: assets.recipe_hash(recipe) for recipe in everything}
-    assert [r.name for r in everything if not (assets.ASSETS / r.name).exists()] == []
+    assert [name for r in everything for name in r.files if not (assets.ASSETS / name).exists()] == []
 
 
 def test_no_two_assets_share_a_name_or_a_drawing(catalog):
@@ -97,6 +98,17 @@ def test_only_what_changed_is_drawn_again(tmp_path):
     assert assets.build([changed, disc], tmp_path, workers=2) == ["icons/a.svg"]
     (tmp_path / disc.name).unlink()
     assert assets.build([changed, disc], tmp_path, workers=2) == ["pictures/b.png"]
+
+
+def test_what_lacks_a_file_beside_it_is_drawn_again(tmp_path):
+    recipe = MapRecipe()
+    (tmp_path / "maps").mkdir()
+    manifest = {recipe.name: assets.recipe_hash(recipe)}
+    for name in recipe.files:
+        (tmp_path / name).touch()
+    assert assets.outdated([recipe], tmp_path, manifest) == []
+    (tmp_path / recipe.files[-1]).unlink()
+    assert assets.outdated([recipe], tmp_path, manifest) == [recipe]
 
 
 def test_files_without_a_recipe_are_removed(tmp_path):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from tools.art.alaska import (
     early_events,
@@ -75,6 +76,25 @@ class Recipe:
     """Width and height of a raster picture."""
     quality: int = 90
     """JPEG quality."""
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        """All files that are made, paths below assets/."""
+        return (self.name,)
+
+    @property
+    def content(self) -> str:
+        """What it is made of, as text: the drawing itself and how it is stored."""
+        return f"{self.svg}\n{self.pixels}\n{self.quality}"
+
+    def write(self, target: Path) -> None:
+        """Draw and store it."""
+        if target.suffix == ".svg":
+            target.write_text(self.svg + "\n", encoding="utf-8", newline="\n")
+        else:
+            from tools.art.raster import rasterise, store  # the extra `assets` is needed only here
+
+            store(rasterise(self.svg, self.pixels), target, self.quality)
 
 
 def recipes() -> list[Recipe]:

@@ -44,6 +44,11 @@ class SoundRecipe:
     compression: float
 
     @property
+    def files(self) -> tuple[str, ...]:
+        """All files that are made, paths below assets/."""
+        return (self.name,)
+
+    @property
     def content(self) -> str:
         """What it is made of, as text: the source of all that takes part in it, and how it is stored."""
         return "\n".join([self.name, str(self.compression), *map(_text, self.sources)])

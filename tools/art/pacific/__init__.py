@@ -1,5 +1,5 @@
 """Pictures and the map of the Pacific game.
 
 Card pictures are 500 x 400 units, like Alaska's: the middle 400 units hold what tells the picture. The map is made
-of the modules whose names begin with `map_`, and is written by tools/map_pacific.py.
+of the modules whose names begin with `map_`; map_file writes it.
 """

@@ -17,13 +17,14 @@ from PIL import Image
 
 from game.pacific.cards import CARDS, ISLANDS
 from scenes.pacific_map import chart
-from tools import map_pacific
-from tools.art.pacific import map_ocean, map_relief
+from tools.art.pacific import map_file, map_ocean, map_relief
 from tools.art.pacific.map_fields import area, level_lines, simplified
 from tools.art.pacific.map_groups import GROUPS
 from tools.art.pacific.map_ocean import TILE, OceanTile
 from tools.art.pacific.map_tiles import COLUMNS, Sheet
+from tools.assets import ASSETS
 
+MAPS = ASSETS / "maps"
 ENGINE_NAMES = [card.name for card in CARDS[:ISLANDS]]
 BUDGET = 3_000_000  # bytes of the map and its sheets
 TRUE_TO_LIFE = {  # which island of a group is the largest, and which lies farthest west, as numbers in the group
@@ -37,7 +38,7 @@ TRUE_TO_LIFE = {  # which island of a group is the largest, and which lies farth
 
 @pytest.fixture(scope="module")
 def written() -> ElementTree.Element:
-    return ElementTree.parse(map_pacific.MAPS / map_pacific.FILE).getroot()
+    return ElementTree.parse(MAPS / map_file.FILE).getroot()
 
 
 def test_groups_are_the_engines_islands_in_its_order():
@@ -48,7 +49,7 @@ def test_groups_are_the_engines_islands_in_its_order():
 def test_coasts_lie_in_the_rectangle_and_apart(group):
     lines = map_relief.coasts(group)
     for line in lines:
-        assert all(0 < x < map_pacific.CHART[0] and 0 < y < map_pacific.CHART[1] for x, y in line)
+        assert all(0 < x < map_file.CHART[0] and 0 < y < map_file.CHART[1] for x, y in line)
     for number, line in enumerate(lines):
         for other in lines[number + 1 :]:
             assert min(math.dist(a, b) for a in line for b in other) > 0.5
@@ -77,7 +78,7 @@ def test_the_file_keeps_to_what_its_reader_knows(written):
 def test_every_tile_named_is_in_its_sheet(written):
     for sheet in written.findall("tileset"):
         image = sheet.find("image")
-        with Image.open(map_pacific.MAPS / image.get("source")) as picture:
+        with Image.open(MAPS / image.get("source")) as picture:
             assert picture.size == (int(image.get("width")), int(image.get("height")))
         count = int(sheet.get("tilecount"))
         assert count == picture.width // TILE * (picture.height // TILE)
@@ -86,8 +87,8 @@ def test_every_tile_named_is_in_its_sheet(written):
 
 def test_ocean_is_opaque_and_covers_the_widest_and_the_squarest_window(written):
     data = written.find("layer/data").text.replace("\n", "").split(",")
-    assert len(data) == map_pacific.COLUMNS * map_pacific.ROWS and "0" not in data
-    across, down = (map_pacific.COLUMNS * TILE / map_pacific.PIXELS, map_pacific.ROWS * TILE / map_pacific.PIXELS)
+    assert len(data) == map_file.COLUMNS * map_file.ROWS and "0" not in data
+    across, down = (map_file.COLUMNS * TILE / map_file.PIXELS, map_file.ROWS * TILE / map_file.PIXELS)
     assert across >= 1080 * 21 / 9 and down >= 1920 * 3 / 4
     assert map_ocean.paint(OceanTile((0, 3, 5, 12), 1, 2))[..., 3].min() == 255
 
@@ -136,13 +137,13 @@ def test_level_lines_run_clockwise_round_what_is_low():
 
 
 def test_the_map_fits_its_budget():
-    assert sum(file.stat().st_size for file in map_pacific.MAPS.iterdir()) < BUDGET
+    assert sum(file.stat().st_size for file in MAPS.iterdir()) < BUDGET
 
 
 @pytest.mark.slow
 def test_the_script_draws_the_committed_map(tmp_path):
-    map_pacific.build(tmp_path)
-    for file in sorted(map_pacific.MAPS.iterdir()):
+    map_file.build(tmp_path)
+    for file in sorted(MAPS.iterdir()):
         drawn = tmp_path / file.name
         if file.suffix == ".tmx":
             assert drawn.read_text(encoding="utf-8") == file.read_text(encoding="utf-8")
@@ -161,7 +162,7 @@ def test_tiled_draws_the_map_as_the_client_does(tmp_path):
     hidden = [word for name in ("islands", "reef lines", "guides") for word in ("--hide-layer", name)]
     target = tmp_path / "map.png"
     run = subprocess.run(
-        [program, *hidden, str(map_pacific.MAPS / map_pacific.FILE), str(target)],
+        [program, *hidden, str(MAPS / map_file.FILE), str(target)],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_RUNTIME_DIR": str(tmp_path)},
         capture_output=True,
         text=True,
@@ -170,10 +171,10 @@ def test_tiled_draws_the_map_as_the_client_does(tmp_path):
     assert run.stderr.strip() == ""
     tiled = pygame.image.load(target)
     pygame.display.set_mode((64, 64))
-    size = (map_pacific.COLUMNS * TILE, map_pacific.ROWS * TILE)
+    size = (map_file.COLUMNS * TILE, map_file.ROWS * TILE)
     assert tiled.get_size() == size
-    left, top = map_pacific.in_pixels(0, 0)
-    rectangle = pygame.Rect(left, top, *(length * map_pacific.PIXELS for length in map_pacific.CHART))
+    left, top = map_file.in_pixels(0, 0)
+    rectangle = pygame.Rect(left, top, *(length * map_file.PIXELS for length in map_file.CHART))
     ours = chart.compose(size, rectangle).ground
     step = 7  # a prime, so that all columns of a tile are met
     off = [

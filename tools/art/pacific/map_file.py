@@ -1,15 +1,11 @@
-"""Draw the map of the Pacific: the file assets/maps/pacific.tmx and the sheets of tiles it names.
+"""The map of the Pacific as files: pacific.tmx and the sheets of tiles it names.
 
-    python -m tools.map_pacific [--folder FOLDER]
-
-It opens in Tiled; do not edit it there, for this script writes it anew. Needs the extra `assets`.
+It opens in Tiled; do not edit it there, for tools.assets writes it anew. Needs the extra `assets`.
 """
 
 from __future__ import annotations
 
-import argparse
-import sys
-from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -22,8 +18,14 @@ from tools.art.pacific.map_ocean import FRAME_MILLISECONDS, FRAMES, TILE, TONES,
 from tools.art.pacific.map_tiles import Sheet, Thing, write_map
 from tools.art.svg import Point
 
-MAPS = Path(__file__).resolve().parent.parent / "assets" / "maps"
 FILE = "pacific.tmx"
+SHEETS = {
+    "reefs": "pacific_reefs.png",
+    "depths": "pacific_depths.png",
+    "land": "pacific_land.png",
+    "ocean": "pacific_ocean.jpg",
+}
+"""The files of tiles by the tile set's name."""
 PIXELS = 2
 """Pixels of the map file a unit: it is drawn for 3840 x 2160."""
 CHART = (1296, 620)
@@ -40,6 +42,29 @@ CALM = 0.5
 """The share of the open sea on which no swell shows."""
 
 
+@dataclass(frozen=True)
+class MapRecipe:
+    """How the map under assets/ is made, one file with its sheets."""
+
+    name: str = f"maps/{FILE}"
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        """All files that are made, paths below assets/."""
+        return (self.name, *(f"maps/{file}" for file in SHEETS.values()))
+
+    @property
+    def content(self) -> str:
+        """What it is made of, as text: the source of all that draws it."""
+        folder = Path(__file__).parent
+        sources = [folder.parent / "svg.py", *sorted(folder.glob("map_*.py"))]
+        return "\n".join([source.read_text(encoding="utf-8") for source in sources])
+
+    def write(self, target: Path) -> None:
+        """Draw the map, its sheets beside it."""
+        build(target.parent)
+
+
 def in_pixels(x: float, y: float) -> Point:
     """A place of the rectangle, in units, as pixels of the map file."""
     return (MARGIN[0] * TILE + x * PIXELS, MARGIN[1] * TILE + y * PIXELS)
@@ -51,8 +76,7 @@ def build(folder: Path) -> None:
     size = (ROWS, COLUMNS)
     sea = map_sea.chart_sea(PIXELS)
     column, row = (round(v) for v in in_pixels(sea.left, sea.top))
-    reefs, depths = Sheet("reefs", "pacific_reefs.png"), Sheet("depths", "pacific_depths.png")
-    land, ocean = Sheet("land", "pacific_land.png"), Sheet("ocean", "pacific_ocean.jpg")
+    reefs, depths, land, ocean = (Sheet(name, file) for name, file in SHEETS.items())
     covers = [
         ("depths", depths, depths.cut(map_sea.paint_depths(sea), row, column, size)),
         ("reefs", reefs, reefs.cut(map_sea.paint_reefs(sea), row, column, size)),
@@ -141,17 +165,3 @@ def _guides() -> list[Thing]:
         Thing("equator", "line", in_pixels(0, CHART[1] * EQUATOR)),
         Thing("compass", "circle", in_pixels(x, y), properties=(("radius", radius * PIXELS),)),
     ]
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """The command line; 0 when the map is drawn."""
-    parser = argparse.ArgumentParser(prog="python -m tools.map_pacific", description="Draw the map of the Pacific.")
-    parser.add_argument("--folder", type=Path, default=MAPS, metavar="FOLDER", help=f"where to (default {MAPS})")
-    options = parser.parse_args(arguments)
-    build(options.folder)
-    print(f"drawn: {options.folder / FILE}")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
