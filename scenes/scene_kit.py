@@ -7,6 +7,7 @@ at x = ±EDGE and y = ±0.5. Times are in seconds since the scene began. A place
 import math
 import random
 from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -25,11 +26,22 @@ FALL = 0.7
 """Heights from which a picture falls onto its place."""
 TURNS = 8
 """Pictures of something that spins."""
+SWELLS = 1.6
+"""How often a second what sails rises and falls."""
 STAGES = 5
 """Pictures of something that grows."""
 COARSE = 240
 """Pixels of a sketch that is all light: it is drawn so small and made larger, which softens it."""
 Span = tuple[float, float]
+
+
+class Step(NamedTuple):
+    """A part of a way: when it begins, how long it takes, where it ends, and how it gets there."""
+
+    at: float
+    seconds: float
+    place: Point
+    ease: Easing = in_out_quad
 
 
 class Kit:
@@ -259,6 +271,36 @@ class Kit:
             up = arc * 4 * way * (1 - way) + bob * abs(math.sin(way * 9 * math.pi))
             x, y = self.spot(start[0] + (end[0] - start[0]) * way, start[1] + (end[1] - start[1]) * way - up)
             return Pose(x, y, alpha=min(1.0, way * 8, (1 - way) * 8))
+
+        return Actor(picture, pose)
+
+    def sail(
+        self,
+        name: str,
+        width: float,
+        start: Point,
+        steps: Sequence[Step],
+        *,
+        swell: float = 0.012,
+        rock: float = 3.0,
+        flip: bool = False,
+    ) -> Actor:
+        """It goes on the water from ``start`` step by step and stays at the last place: it rises and falls by
+        ``swell`` and rocks by so many degrees all the time.
+        """
+        picture = self.sketch(name, width, flip=flip)
+
+        def pose(time: float) -> Pose | None:
+            if time < steps[0].at:
+                return None
+            x, y = start
+            for step in steps:
+                way = share(time, step.at, step.seconds, step.ease)
+                x, y = x + (step.place[0] - x) * way, y + (step.place[1] - y) * way
+            lift = math.sin(time * SWELLS * math.tau + start[1] * 9)
+            px, py = self.spot(x, y + swell * lift)
+            turned = rock * math.sin(time * SWELLS * math.tau + start[1] * 9 + 1.2)
+            return Pose(px, py, angle=turned, alpha=share(time, steps[0].at, 0.12, linear))
 
         return Actor(picture, pose)
 

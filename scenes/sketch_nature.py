@@ -220,6 +220,15 @@ NATURE: dict[str, Sketch] = {
         '<ellipse cy="8" rx="50" ry="11" fill="none" stroke="#c9eef2" stroke-width="5"/>'
         '<ellipse cy="8" rx="28" ry="6" fill="none" stroke="#eafafb" stroke-width="4"/>',
     ),
+    "spray": Sketch(
+        40,
+        36,
+        disc(-10, 6, 6, "#bfe8f0", 'fill-opacity=".9"')
+        + disc(4, -6, 8.5, "#dff6fa")
+        + disc(14, 8, 4.5, "#8fd3e2", 'fill-opacity=".9"')
+        + disc(-6, -12, 3.2, "#ffffff")
+        + disc(2, 12, 2.8, "#ffffff"),
+    ),
     "bubble": Sketch(26, 26, disc(0, 0, 10, "#bfe8f0", 'fill-opacity=".7"') + disc(-3, -3, 3, "#ffffff")),
 }
 """By name."""

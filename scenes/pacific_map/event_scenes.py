@@ -4,6 +4,7 @@ Everything is cast from the card alone, which all may see. The name at the card'
 stay free.
 """
 
+import math
 from collections.abc import Callable
 
 from pygame import Rect
@@ -12,15 +13,17 @@ from scenes.movers import Flying
 from scenes.pacific_map.look import OCEAN
 from scenes.pacific_map.sketches import SKETCHES
 from scenes.particles import CardScene
-from scenes.scene_kit import Kit, card_scene
+from scenes.scene_kit import Kit, Step, card_scene
 from scenes.ui.palette import rgb
 from scenes.ui.theme import Theme
-from scenes.ui.timeline import in_out_quad, out_cubic
+from scenes.ui.timeline import in_back, in_out_quad, in_quad, out_cubic
 
 SIDES = (-1, 1)
 ART_TOP, ART_FOOT = -0.23, 0.33
 """The picture on a card, from the middle of the card in its heights."""
 DRUM = rgb("F5BB45")
+STROKES = 5
+"""Of the paddles while a war canoe races past."""
 
 
 def stone_statues(kit: Kit) -> None:
@@ -135,6 +138,78 @@ def stockades(kit: Kit) -> None:
                                     grow=1.6)]  # fmt: skip
 
 
+def planned_migration(kit: Kit) -> None:
+    """A great canoe comes, goods go aboard, and it puts to sea with its escort under a guiding star."""
+    kit.behind += [kit.pop("guide", 0.2, (0.62, -0.3), 0.5)]
+    for y, at in ((0.0, 0.56), (0.12, 0.62)):
+        away = Step(at, 0.45, (0.98, y - 0.03), in_quad)
+        kit.behind += [kit.sail("canoe", 0.2, (-0.78 + 6 * (at - 0.56), y), [Step(0.0, 0.3, (-0.68, y)), away])]
+    for index, name in enumerate(("pot", "fruit", "wreath", "shell", "fruit", "pot")):
+        start, at = (-0.96 if index % 2 else 0.02, 0.36), 0.14 + 0.06 * index
+        goods = kit.cross(name, 0.11, start, (-0.5, 0.18), at, 0.26, arc=0.24, ease=in_out_quad)
+        (kit.behind if index % 2 else kit.front).append(goods)
+    kit.front += [
+        kit.sail("great_canoe", 0.56, (-1.1, 0.14), [Step(0.0, 0.3, (-0.5, 0.14), out_cubic),
+                                                     Step(0.5, 0.45, (0.66, 0.12), in_back)]),
+        *(kit.cast("spray", 5, born=(0.62 + 0.07 * stroke, 0.66 + 0.07 * stroke), life=0.35,
+                   x=(x - 0.06, x + 0.02), y=(0.27, 0.31), vx=(-0.6, 0.0), vy=(-0.7, -0.3), gravity=2.4,
+                   width=(0.04, 0.07)) for stroke, x in enumerate((-0.58, -0.48, -0.26, 0.02, 0.34))),
+    ]  # fmt: skip
+
+
+def war_canoes(kit: Kit) -> None:
+    """Three long canoes race past, one after the other, and their paddles throw up the water; spears are raised."""
+    for index, x in enumerate((0.46, 0.56, 0.66, 0.76, 0.86)):
+        for side in SIDES:
+            at = 0.4 + 0.06 * index
+            kit.behind += [kit.enter("spear", 0.06, (side * x, 0.12), at, 0.22, by=(0, 0.45), angle=-4 * side)]
+    kit.behind += [kit.rings((0, 0.05), 0.95, DRUM, (0.0, 0.3, 0.6), 0.45, width=0.03, ground=OCEAN)]
+    for y, width, at in ((-0.08, 0.46, 0.2), (0.06, 0.6, 0.1), (0.22, 0.78, 0.0)):
+        start, end = -1.0 - width / 3, 1.0 + width / 3
+        kit.front += [kit.cross("war_canoe", width, (start, y), (end, y), at, 0.8, ease=_by_strokes)]
+        for stroke in range(1, STROKES):
+            way = (stroke - 0.5) / STROKES
+            x, begun = start + (end - start) * way, at + 0.8 * way
+            kit.front += [
+                kit.cast("spray", 7, born=(begun, begun + 0.05), life=0.35, x=(x - width * 0.4, x + width * 0.3),
+                         y=(y + width * 0.1, y + width * 0.14), vx=(-0.5, 0.1), vy=(-0.6, -0.25), gravity=2.2,
+                         width=(width * 0.05, width * 0.08)),
+            ]  # fmt: skip
+
+
+def accidental_voyage(kit: Kit) -> None:
+    """A squall drives a canoe over the waves, until there is an island that nobody looked for."""
+    kit.behind += [
+        kit.cast("rain", 44, born=(0.0, 0.6), life=0.36, x=(-0.9, 1.0), y=(-0.5, -0.2), vx=(-0.8, -0.6),
+                 vy=(1.5, 1.9), width=(0.03, 0.04)),
+        kit.enter("storm", 0.7, (-0.62, -0.4), 0.0, 0.3, by=(-0.5, 0), ease=out_cubic),
+        kit.enter("storm", 0.7, (0.3, -0.46), 0.05, 0.3, by=(0.6, 0), ease=out_cubic),
+        kit.cross("bolt", 0.12, (-0.56, -0.16), (-0.56, -0.15), 0.28, 0.14),
+        kit.pop("islet", 0.44, (0.74, 0.22), 0.62, 0.28),
+        *(kit.cross("gull", 0.12, (0.74, 0.06), (0.74 + x, y), 0.7, 0.42, bob=0.02)
+          for x, y in ((-0.24, -0.16), (0.0, -0.3), (0.24, -0.12))),
+    ]  # fmt: skip
+    tossed = [
+        Step(0.0, 0.24, (-0.42, 0.02)), Step(0.24, 0.24, (-0.1, 0.2)), Step(0.48, 0.24, (0.2, -0.02)),
+        Step(0.72, 0.22, (0.5, 0.2), out_cubic),
+    ]  # fmt: skip
+    kit.front += [
+        kit.cast("rain", 16, born=(0.05, 0.5), life=0.3, x=(-0.2, 0.5), y=(-0.4, -0.2), vx=(-0.8, -0.6),
+                 vy=(1.5, 1.9), width=(0.028, 0.036)),
+        kit.sail("canoe", 0.3, (-0.95, 0.2), tossed, swell=0.02, rock=16.0),
+        kit.sail("wave", 0.66, (-1.1, 0.25), [Step(0.0, 0.9, (-0.12, 0.25), out_cubic)], swell=0.03, rock=5.0),
+        kit.sail("wave", 0.6, (0.9, 0.28), [Step(0.0, 0.9, (0.1, 0.28), out_cubic)], swell=0.03, rock=5.0),
+        kit.cast("spray", 20, born=(0.2, 0.75), life=0.4, x=(-0.4, 0.4), y=(0.16, 0.28), vx=(-0.7, 0.5),
+                 vy=(-1.0, -0.4), gravity=2.6, width=(0.04, 0.07)),
+    ]  # fmt: skip
+
+
+def _by_strokes(way: float) -> float:
+    """Moves on by the strokes of many paddles, with a rest between them."""
+    beat = STROKES * math.tau
+    return way - 0.8 * math.sin(way * beat) / beat
+
+
 SCENES: dict[str, Callable[[Kit], None]] = {
     "Stone Statues": stone_statues,
     "Civil War": civil_war,
@@ -144,8 +219,13 @@ SCENES: dict[str, Callable[[Kit], None]] = {
     "Traders": traders,
     "Planned Raid": planned_raid,
     "Stockades": stockades,
+    "Planned Migration": planned_migration,
+    "War Canoes": war_canoes,
+    "Accidental Voyage": accidental_voyage,
 }
 """By the name of the card."""
+SPECIAL_SOUNDS = {"Planned Migration": "greeting", "War Canoes": "drum", "Accidental Voyage": "storm"}
+"""The key of the effect, by the name of the card that stands for others when it is played."""
 
 
 def event_scene(theme: Theme, name: str, seed: int, card: Flying, home: Rect, screen: Rect) -> CardScene:

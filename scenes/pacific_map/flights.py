@@ -30,27 +30,43 @@ class Flights:
         self._stage = stage
         self._timeline = timeline
 
-    def hold_up(self, card: int, start: Rect, middle: Rect, end: Rect, read: float = READ) -> float:
-        """A card that all may read comes to the middle and goes on from there; returns when it has gone."""
+    def hold_up(
+        self,
+        card: int,
+        start: Rect,
+        middle: Rect,
+        end: Rect,
+        read: float = READ,
+        *,
+        delay: float = 0.0,
+        landed: Step | None = None,
+    ) -> float:
+        """A card that all may read comes to the middle and goes on from there; returns when it has gone.
+
+        For ``delay`` seconds it waits at its ``start``; ``landed`` is called at its ``end``.
+        """
         if self.still:
             start = end = middle
         mover = flying(self._stage, card, middle.size)
         mover.pos, mover.size = start.center, start.size
-        self._stage.movers.append(mover)
-        self._timeline.tween(mover, "pos", middle.center, COMES, ease=out_cubic)
-        self._timeline.tween(mover, "size", middle.size, COMES, ease=out_cubic)
-        leaves = COMES + read
-        self._surround(card, mover, middle, leaves)
+        if self.still and delay:
+            self._timeline.call(delay, lambda: self._stage.movers.append(mover))
+        else:
+            self._stage.movers.append(mover)
+        self._timeline.tween(mover, "pos", middle.center, COMES, delay=delay, ease=out_cubic)
+        self._timeline.tween(mover, "size", middle.size, COMES, delay=delay, ease=out_cubic)
+        leaves = delay + COMES + read
+        self._surround(card, mover, middle, delay, leaves)
         self._timeline.tween(mover, "pos", end.center, GOES, delay=leaves, ease=in_quad)
         return self._timeline.tween(
-            mover, "size", end.size, GOES, delay=leaves, ease=in_quad, done=lambda: self.gone(mover)
+            mover, "size", end.size, GOES, delay=leaves, ease=in_quad, done=lambda: self._land(mover, landed)
         )
 
-    def _surround(self, card: int, mover: Flying, place: Rect, leaves: float) -> None:
-        """A scene plays about a card that does something at once, until it ``leaves``."""
+    def _surround(self, card: int, mover: Flying, place: Rect, sets_out: float, leaves: float) -> None:
+        """A scene plays about a card that does something at once, from its coming until it ``leaves``."""
         if self.still or math.isinf(self._timeline.speed) or CARDS[card].name not in SCENES:
             return
-        begins = COMES - SCENE_BEGINS
+        begins = sets_out + COMES - SCENE_BEGINS
         self._timeline.call(begins, lambda: self._begin_scene(card, mover, place, leaves - begins))
 
     def _begin_scene(self, card: int, mover: Flying, place: Rect, leaves: float) -> None:

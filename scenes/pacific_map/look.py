@@ -83,7 +83,8 @@ class MapLook:
     may be named now, ``bright`` the island that is pointed out. ``sailing``: the voyage stage is in place of the
     hand, with its first ``turned`` legs face up, the next one turning; ``route`` the places in pixels of the legs
     on the chart, of which the canoe has come ``way``; ``sinking`` (0 to 1) is how far it has gone down.
-    ``fighting``: the raid arena covers the chart; ``closing`` (0 to 1) is how near the fleets are. ``swept`` is an
+    ``fighting``: the raid arena covers the chart; ``arriving`` is the side (`attack`, `defence`) whose fleet is on
+    its way, ``landing`` a side and how many of its cards lie there already (None: all). ``swept`` is an
     island and how far round its shore the new owner's colour has come (0 to 1). ``thinking`` is the seat that the
     table waits for. ``covered``: no hand lies open, and backs are shown instead. ``log`` is the whole log that the
     viewer may read, the newest line last; ``news`` what of it has happened since the viewer last looked, until
@@ -109,7 +110,8 @@ class MapLook:
     way: float = 0.0
     sinking: float = 0.0
     fighting: bool = False
-    closing: float = 1.0
+    arriving: str = ""
+    landing: tuple[str, int] | None = None
     swept: tuple[int, float] | None = None
     thinking: int | None = None
     covered: bool = False

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from pygame import Rect
 
 from game.contract import Event
+from game.pacific.cards import CARDS
 from game.pacific.state import NOBODY
 from scenes.pacific_map import map_scenes
-from scenes.pacific_map.flights import Flights
+from scenes.pacific_map.event_scenes import SPECIAL_SOUNDS
+from scenes.pacific_map.flights import Flights, Step
 from scenes.pacific_map.stage import Stage
 from scenes.pacific_map.told import tell
 from scenes.particles import Scenery
@@ -69,6 +71,12 @@ class Performer:
     def lively(self) -> bool:
         """Whether scenes play: not with reduced motion, nor where all motion is off."""
         return not self.still and not math.isinf(self._timeline.speed)
+
+    def _show_special(self, card: int, spot: Rect, end: Rect, delay: float, landed: Step | None = None) -> float:
+        """A card that stands for others is held up before it goes where it lands; returns when it is there."""
+        sound = SPECIAL_SOUNDS[CARDS[card].name]
+        self._timeline.call(delay, lambda: self._play_sound(sound))
+        return self._flights.hold_up(card, spot, self.stage.large(), end, delay=delay, landed=landed)
 
     def _play_scene(self, kit: Kit, seconds: float) -> None:
         """Let a scene play over the map, under the bar, for so long."""

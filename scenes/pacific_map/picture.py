@@ -180,7 +180,17 @@ def _chart_sign(sight: Sight) -> tuple[Any, ...]:
     fight: tuple[Any, ...] = ()
     if look.fighting and raid is not None:
         sides = raid.attack, raid.attack_strength, raid.defence, raid.defence_strength
-        fight = raid.seat, raid.rival, raid.island, raid.drew, raid.sent, *sides, raid.winner, look.closing
+        fight = (
+            raid.seat,
+            raid.rival,
+            raid.island,
+            raid.drew,
+            raid.sent,
+            *sides,
+            raid.winner,
+            look.arriving,
+            look.landing,
+        )
     offer = sight.offer
     offered = () if offer is None else (offer.title, tuple(offer.cards), tuple(offer.counts), offer.chosen)
     signs = look.targets, look.bright, look.swept, look.shores_only, look.fighting, look.sailing

@@ -36,25 +36,23 @@ from game.pacific.events import (
     Why,
 )
 from game.pacific.state import NOBODY
-from scenes.pacific_map import map_scenes
+from scenes.pacific_map import map_scenes, raid_arena
 from scenes.pacific_map.flights import READ, Step
 from scenes.pacific_map.performer import FADE, SCENE_FADES, STEP, SWEEP, nothing
 from scenes.pacific_map.props import banner
-from scenes.pacific_map.sailing import DISCARD, Sailor
+from scenes.pacific_map.raiding import Raider
+from scenes.pacific_map.sailing import DISCARD
 from scenes.pacific_map.told import gain
 from scenes.table import turn_sound
-from scenes.ui.timeline import out_cubic
 
 DRAW, NEXT_DRAWN = 0.28, 0.07
-FLEETS, LANDS = 0.4, 0.15
-DECIDED = 1.5
 SHUFFLE = 0.5
 BANNER = 1.2
 VICTORY = 0.3
 """Seconds in which the islands of a winner begin to light up."""
 
 
-class Presenter(Sailor):
+class Presenter(Raider):
     """Plays batches of events on the timeline."""
 
     def play(self, done: Step, held: Step | None = None) -> None:
@@ -84,7 +82,7 @@ class Presenter(Sailor):
         look.swept = look.bright = None
         look.sailing, look.turned, look.route, look.way, look.sinking = False, 0, [], 0.0, 0.0
         look.fighting = stage.shown.raid is not None and stage.shown.raid.winner is None
-        look.closing = 1.0
+        look.arriving, look.landing = "", None
         done()
         self._changed()
 
@@ -229,23 +227,7 @@ class Presenter(Sailor):
 
     @_play.register
     def _raid_began(self, event: RaidBegan) -> None:
-        stage, look = self.stage, self.stage.look
-        look.bright = event.island
-        spot = stage.holder_spot(event.seat, event.card) if event.card != NOBODY else None
-        self._take(event)
-        self._play_sound("drum")
-        at = 0.0
-        if spot is not None:
-            at = self._flights.hold_up(event.card, spot, stage.large(), stage.layout.discards)
-        self._timeline.call(at, self._open_arena)
-
-    def _open_arena(self) -> None:
-        look = self.stage.look
-        look.sailing = False
-        look.fighting = True
-        look.bright = None
-        self._timeline.tween(look, "closing", 1.0, FLEETS, start=0.0, ease=out_cubic)
-        self._changed()
+        self.begin_raid(event)
 
     @_play.register
     def _attack_chosen(self, event: AttackChosen) -> None:
@@ -256,47 +238,15 @@ class Presenter(Sailor):
 
     @_play.register
     def _attack_shown(self, event: AttackShown) -> None:
-        self._send("attack", event)
+        self.send(raid_arena.ATTACK, event)
 
     @_play.register
     def _defence_shown(self, event: DefenceShown) -> None:
-        self._send("defence", event)
-
-    def _send(self, side: str, event: AttackShown | DefenceShown) -> None:
-        """The cards of a side land one after the other."""
-        stage = self.stage
-        spots = [stage.holder_spot(event.seat, card) for card in event.cards]
-        stage.look.chosen = ()
-        self._take(event)
-        for index, (card, spot) in enumerate(zip(event.cards, spots, strict=True)):
-            end = stage.slot(side, index)
-            self._flights.fly(
-                card, card, spot, end, LANDS * 2, lambda: self._play_sound("clash"), delay=index * LANDS
-            )
-        self._timeline.call(len(event.cards) * LANDS + LANDS + STEP, nothing)
+        self.send(raid_arena.DEFENCE, event)
 
     @_play.register
     def _raid_ended(self, event: RaidEnded) -> None:
-        look = self.stage.look
-        conquered = event.winner == event.seat
-        look.fighting = True
-        self._timeline.call(0.0, lambda: self._decide(event, conquered))
-        self._timeline.call(DECIDED, self._close_arena)
-        if conquered:
-            self._sweep(event.island, DECIDED)
-
-    def _decide(self, event: RaidEnded, conquered: bool) -> None:
-        self._take(event)
-        self._play_sound("conquer" if conquered else "defended")
-        if self.lively:
-            brush, waters = self.stage.brush, self.stage.waters()
-            kit = map_scenes.within(brush, waters, event.island)
-            map_scenes.clash(kit, map_scenes.emblem_of(brush, event.winner, waters.height // 3))
-            self._play_scene(kit, DECIDED)
-
-    def _close_arena(self) -> None:
-        self.stage.look.fighting = False
-        self._changed()
+        self.end_raid(event)
 
     @_play.register
     def _game_ended(self, event: GameEnded) -> None:

@@ -1,5 +1,8 @@
 """A raid, over the chart: two fleets at the island, the cards that were played, and how they count."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import pygame
 from pygame import Rect, Surface
 
@@ -24,6 +27,8 @@ PLACES = 3
 """Places for cards that are shown before any is played."""
 LOW, HIGH = rgb("17304A"), rgb("0A1C30")
 ATTACK, DEFENCE = "attack", "defence"
+AWAY = 0.34
+"""Widths of the picture that a fleet has to come."""
 FLEET = 6
 """Canoes of a side that are drawn at most: the figures tell the rest."""
 _MOORINGS = (
@@ -110,10 +115,28 @@ def paint_arena(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown,
     picture = theme.cache.get(("arena", arena.size, raid.seat, raid.rival), lambda: _ground(brush, arena, parts))
     surface.blit(picture, arena)
     _paint_head(brush, surface, parts, shown, raid)
-    _paint_fleets(brush, surface, parts, raid, look.closing)
+    _paint_beach(brush, surface, parts, _landed(raid, DEFENCE, look) or ())
+    for side in (ATTACK, DEFENCE):
+        if side != look.arriving:
+            paint_fleet(brush, surface, layout, raid, side, 1.0)
     draw.box(theme, surface, arena, None, radius=RADIUS, line=UMBER, line_width=3)
-    _paint_cards(brush, surface, layout, shown, raid)
-    _paint_tally(brush, surface, parts, raid)
+    _paint_cards(brush, surface, layout, shown, raid, look)
+    _paint_tally(brush, surface, parts, raid, look.landing[0] if look.landing is not None else "")
+
+
+def arena_picture(brush: Brush, layout: MapLayout, shown: Shown, look: MapLook) -> Surface:
+    """The arena as it is now, apart from the table."""
+    made = Surface(layout.arena.size, pygame.SRCALPHA)
+    paint_arena(brush, made, replace(layout, arena=made.get_rect()), shown, look)
+    return made
+
+
+def _landed(raid: Raid, side: str, look: MapLook) -> tuple[int, ...] | None:
+    """The cards of a side that lie in their places, None before it has shown any."""
+    cards = raid.attack if side == ATTACK else raid.defence
+    if cards is None or look.landing is None or look.landing[0] != side:
+        return cards
+    return cards[: look.landing[1]]
 
 
 def _ground(brush: Brush, arena: Rect, parts: _Parts) -> Surface:
@@ -160,28 +183,37 @@ def _paint_head(brush: Brush, surface: Surface, parts: _Parts, shown: Shown, rai
         theme.draw_text(surface, text, place, Style("bold", 27), ink, cloth.SHEET, align=align, lines=2)
 
 
-def _paint_fleets(brush: Brush, surface: Surface, parts: _Parts, raid: Raid, closing: float) -> None:
-    """A canoe for each card, more of the attacker's on the left the nearer they come; stockades on the beach."""
-    picture = parts.picture
+def paint_fleet(brush: Brush, surface: Surface, layout: MapLayout, raid: Raid, side: str, share: float) -> None:
+    """A canoe for each card of a side, which has come this ``share`` of its way; an attacker's first one, in which
+    it came, waits at its mooring.
+    """
+    picture = _Parts(brush, layout).picture
     line = picture.y + round(picture.height * scenery.HORIZON)
     water = Rect(picture.x, line, picture.width, picture.bottom - line)
+    away = round((1 - share) * picture.width * AWAY)
+    attacks = side == ATTACK
+    seat, moorings = (raid.seat, _MOORINGS) if attacks else (raid.rival, _DEFENDERS)
+    cards = raid.attack or (NOBODY,) if attacks else [card for card in raid.defence or () if card != STOCKADES]
+    boats = list(enumerate(zip(sorted(cards), moorings, strict=False)))[:FLEET]
     outer = surface.get_clip()
     surface.set_clip(picture.clip(outer))
-    defence = raid.defence or ()
+    for index, (card, (across, down, size)) in sorted(boats, key=lambda boat: boat[1][1][1]):
+        large = 1.35 if card == WAR_CANOES else 1.0
+        sprite = scenery.outrigger(brush, seat, round(water.height * 0.56 * size * large), not attacks)
+        moored = attacks and raid.attack is not None and index == 0
+        shift = 0 if moored else -away if attacks else away
+        at = (water.x + round(across * water.width) + shift, water.y + round(down * water.height))
+        surface.blit(sprite, sprite.get_rect(midbottom=at))
+    surface.set_clip(outer)
+
+
+def _paint_beach(brush: Brush, surface: Surface, parts: _Parts, defence: Sequence[int]) -> None:
+    """The stockades of the defender."""
+    picture = parts.picture
+    outer = surface.get_clip()
+    surface.set_clip(picture.clip(outer))
+    line = picture.y + round(picture.height * scenery.HORIZON)
     _paint_stockades(brush, surface, picture, line, defence.count(STOCKADES))
-    away = round((1 - closing) * picture.width * 0.34)
-    attack = raid.attack if raid.attack is not None else ()
-    fleets = (
-        (raid.seat, [*sorted(attack, reverse=True)] or [NOBODY], _MOORINGS, -away, False),
-        (raid.rival, [card for card in defence if card != STOCKADES], _DEFENDERS, 0, True),
-    )
-    for seat, cards, moorings, shift, flipped in fleets:
-        boats = list(zip(cards, moorings, strict=False))[:FLEET]
-        for card, (across, down, size) in sorted(boats, key=lambda boat: boat[1][1]):
-            large = 1.35 if card == WAR_CANOES else 1.0
-            sprite = scenery.outrigger(brush, seat, round(water.height * 0.56 * size * large), flipped)
-            at = (water.x + round(across * water.width) + shift, water.y + round(down * water.height))
-            surface.blit(sprite, sprite.get_rect(midbottom=at))
     surface.set_clip(outer)
 
 
@@ -194,9 +226,12 @@ def _paint_stockades(brush: Brush, surface: Surface, picture: Rect, line: int, c
         surface.blit(wall, wall.get_rect(bottomleft=(left, foot)))
 
 
-def _paint_cards(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, raid: Raid) -> None:
+def _paint_cards(
+    brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, raid: Raid, look: MapLook
+) -> None:
     theme = brush.theme
-    for side, seat, cards in ((ATTACK, raid.seat, raid.attack), (DEFENCE, raid.rival, raid.defence)):
+    for side, seat in ((ATTACK, raid.seat), (DEFENCE, raid.rival)):
+        cards = _landed(raid, side, look)
         if cards is None:
             for place in range(PLACES - 1, -1, -1):
                 rect = slot_rect(brush, layout, shown, side, place)
@@ -205,14 +240,16 @@ def _paint_cards(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown
                 rect = slot_rect(brush, layout, shown, side, 0)
                 theme.stamp(surface, back_face(brush, rect.size), rect.topleft)
             continue
+        for place in range(len(cards), len((raid.attack if side == ATTACK else raid.defence) or ())):
+            dash_line(brush, surface, slot_rect(brush, layout, shown, side, place), SEATS[seat].colour, 8, 3)
         for place in range(len(cards) - 1, -1, -1):
             rect = slot_rect(brush, layout, shown, side, place)
             draw.drop_shadow(theme, surface, rect, "chip", 7)
             theme.stamp(surface, small_face(brush, cards[place], rect.size), rect.topleft)
 
 
-def _paint_tally(brush: Brush, surface: Surface, parts: _Parts, raid: Raid) -> None:
-    """How the two sides count, and who wins a tie."""
+def _paint_tally(brush: Brush, surface: Surface, parts: _Parts, raid: Raid, landing: str) -> None:
+    """How the two sides count, that whose cards are ``landing`` not yet, and who wins a tie."""
     theme, room = brush.theme, parts.tally
     words, style = say(brush, "ties"), Style("bold", 24)
     foot = Rect(room.x + brush.px(8), room.bottom - brush.px(40), room.width - brush.px(16), brush.px(34))
@@ -220,10 +257,10 @@ def _paint_tally(brush: Brush, surface: Surface, parts: _Parts, raid: Raid) -> N
     disc = min(brush.px(112), foot.y - room.y - brush.px(14), room.width // 3)
     middle = room.y + brush.px(8) + (foot.y - room.y - brush.px(8)) // 2
     sides = (
-        (-1, raid.seat, raid.attack, raid.attack_strength),
-        (1, raid.rival, raid.defence, raid.defence_strength),
+        (-1, raid.seat, raid.attack is not None and landing != ATTACK, raid.attack_strength),
+        (1, raid.rival, raid.defence is not None and landing != DEFENCE, raid.defence_strength),
     )
-    for by, seat, cards, strength in sides:
+    for by, seat, counts, strength in sides:
         place = Rect(0, 0, disc, disc)
         place.center = (room.centerx + by * round(disc * 0.95), middle)
         sign = SEATS[seat]
@@ -232,7 +269,7 @@ def _paint_tally(brush: Brush, surface: Surface, parts: _Parts, raid: Raid) -> N
             ring = place.inflate(brush.px(16), brush.px(16))
             draw.box(theme, surface, ring, GOLD, radius=brush.units(ring.width) / 2, alpha=0.9)
         draw.box(theme, surface, place, sign.dark, radius=brush.units(disc) / 2, line=sign.colour, line_width=7)
-        text = "?" if cards is None else str(strength)
+        text = str(strength) if counts else "?"
         figure = Style("figure", max(24, brush.units(disc) * 0.64))
         theme.draw_text(surface, text, place, figure, WHITE, sign.dark, align="center")
     dots = Rect(0, 0, brush.px(10), brush.px(10))

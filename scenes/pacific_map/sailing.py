@@ -1,8 +1,9 @@
 """Plays a voyage: the canoe sails a leg, then the card of that leg turns over, until one of them decides it."""
 
-from game.pacific.cards import ISLANDS
+from game.pacific.cards import CARDS, ISLANDS
 from game.pacific.events import CardFlipped, Flip, VoyageBegan, VoyageFailed
 from scenes.pacific_map import map_scenes
+from scenes.pacific_map.flights import GOES
 from scenes.pacific_map.performer import FADE, SWEEP, Performer, nothing
 from scenes.pacific_map.route import on_route, route
 from scenes.ui.timeline import in_out_quad, in_quad
@@ -20,11 +21,25 @@ class Sailor(Performer):
         spots = [stage.holder_spot(event.seat, card) for card in event.cards]
         look.chosen = ()
         self._take(event)
-        self._play_sound("sail")
+        shown = 0.0
         for card, spot in zip(event.cards, spots, strict=True):
-            self._flights.fly(card, card, spot, stage.layout.discards, DISCARD)
+            if CARDS[card].kind == "special":
+                after = max(0.0, shown - GOES)  # it comes while the one before it leaves
+                shown = self._show_special(card, spot, stage.layout.discards, after)
+            else:
+                self._flights.fly(card, card, spot, stage.layout.discards, DISCARD)
+        if shown:
+            self._timeline.call(shown, self._put_to_sea)
+        else:
+            self._put_to_sea()
+
+    def _put_to_sea(self) -> None:
+        """The canoe is there, and the places of its legs in place of the hand."""
+        look = self.stage.look
+        self._play_sound("sail")
         look.sailing, look.turned, look.way, look.sinking = True, 0, 0.0, 0.0
         self.lay_course()
+        self._changed()
         self._timeline.call(DISCARD, self._changed)
 
     def lay_course(self) -> None:

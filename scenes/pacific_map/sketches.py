@@ -42,11 +42,33 @@ def _canoe(sail: str) -> Sketch:
     return Sketch(
         140,
         130,
-        path("M-62 34C-30 52 34 52 64 32C52 58-46 60-62 34Z", BARK)
-        + line("M-56 40C-20 52 24 52 56 38", BUFF, 2.5)
-        + path("M-6 36C-40 6-44-34-30-58C-8-46 24-46 46-52C42-20 22 14-6 36Z", sail)
+        path("M-68 24C-50 40 40 42 69 20C66 50 38 60 2 60S-60 54-68 24Z", BARK)
+        + line("M-62 33C-44 44 40 46 64 30", BUFF, 3)
+        + path("M-6 38C-40 6-44-34-30-58C-8-46 24-46 46-52C42-20 22 14-6 36Z", sail)
         + line("M-24-44C-6-36 20-36 38-40M-30-24C-10-14 14-14 30-20M-26-2C-12 6 4 8 14 2", RUST, 2.5)
         + path("M-66 54Q0 66 68 52Q40 64-60 62Z", FOAM, 'fill-opacity=".8"'),
+    )
+
+
+def _great_canoe() -> Sketch:
+    """Two hulls with a house and two sails, for whole families, on its way to the right."""
+    sails = "".join(
+        f'<g transform="translate({x})">'
+        + path("M0 40C-30 12-34-36-22-58C0-44 26-44 46-52C42-22 20 16 0 40Z", RUST)
+        + line("M-16-44C0-36 22-36 38-40M-22-20C-6-12 16-12 30-18", BUFF, 3)
+        + "</g>"
+        for x in (-44, 40)
+    )
+    return Sketch(
+        220,
+        140,
+        sails
+        + path("M-34 40L-26 18H18L26 40Z", WOOD)
+        + path("M-34 22L-4 6L26 22L18 26H-26Z", BUFF)
+        + path("M-108 24C-80 42 76 44 108 18C104 50 70 58 0 58S-96 54-108 24Z", UMBER)
+        + path("M-108 32C-80 50 76 52 108 26C104 60 70 68 0 68S-98 62-108 32Z", BARK)
+        + line("M-98 43C-76 55 72 57 100 38", BUFF, 3.5)
+        + path("M-106 66Q0 80 108 64Q60 54-100 74Z", FOAM, 'fill-opacity=".8"'),
     )
 
 
@@ -85,6 +107,7 @@ SKETCHES: dict[str, Sketch] = {
         + _palm(12, 26, 12),
     ),
     "canoe": _canoe(BUFF),
+    "great_canoe": _great_canoe(),
     "war_canoe": _war_canoe(),
     "hull": Sketch(
         420,

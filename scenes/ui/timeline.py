@@ -46,6 +46,11 @@ def out_cubic(t: float) -> float:
     return 1 - (1 - t) ** 3
 
 
+def in_back(t: float, overshoot: float = 1.1) -> float:
+    """Draws back a little before it goes, as somebody does who takes a run-up."""
+    return (overshoot + 1) * t**3 - overshoot * t**2
+
+
 def out_back(t: float, overshoot: float = 1.1) -> float:
     """Goes a little past its end and comes back."""
     return 1 + (overshoot + 1) * (t - 1) ** 3 + overshoot * (t - 1) ** 2

@@ -8,13 +8,17 @@ import pytest
 from game.pacific.cards import BY_NAME, CARDS
 from game.pacific.state import CIVIL_WAR_ON, DONE, Phase
 from scenes.director import Director
+from scenes.movers import Flying
 from scenes.pacific_map import map_scenes
-from scenes.pacific_map.event_scenes import ART_FOOT, ART_TOP, SCENES, event_scene
+from scenes.pacific_map.event_scenes import ART_FOOT, ART_TOP, SCENES, SPECIAL_SOUNDS, event_scene
+from scenes.pacific_map.flights import READ
 from scenes.pacific_map.props import flying
+from scenes.pacific_map.raiding import Fleet
 from scenes.pacific_map.scene import PacificMap
-from scenes.particles import Scenery
+from scenes.particles import CardScene, Scenery
 from scenes.scene_kit import Kit
 from scenes.settings import Settings
+from scenes.ui.theme import Theme
 from tests.scenes.test_pacific_map import assert_tells_the_truth, frame_of
 from tools.sheets import maps
 
@@ -58,9 +62,10 @@ def until(director: Director, table: PacificMap, reached: Callable[[], bool]) ->
 # ---- about cards
 
 
-def test_every_card_that_acts_at_once_has_a_scene() -> None:
-    events = {card.name for card in CARDS if card.kind == "event"}
-    assert set(SCENES) == events | {"Stockades"}
+def test_every_card_that_acts_or_stands_for_others_has_a_scene() -> None:
+    acting = {card.name for card in CARDS if card.kind in ("event", "special")}
+    assert set(SCENES) == acting | {"Stockades"}
+    assert set(SPECIAL_SOUNDS) == {card.name for card in CARDS if card.kind == "special"}
     assert len(set(SCENES.values())) == len(SCENES)
 
 
@@ -108,6 +113,74 @@ def test_a_scene_is_seen_moves_is_the_same_each_time_and_covers_no_words() -> No
             scene.time = 1.3
             assert card.pos in ((0.0, 0.0), place.center), f"{name} leaves its card astray"
         assert len(set(seen.values())) == len(TIMES), f"{name} does not move"
+
+
+def noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of the cards whose scenes begin from now on."""
+    begun: list[str] = []
+
+    def note(theme: Theme, name: str, *more: object) -> CardScene:
+        begun.append(name)
+        return event_scene(theme, name, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("scenes.pacific_map.flights.event_scene", note)
+    return begun
+
+
+SPECIALS = ("Accidental Voyage", "Planned Migration", "Taro")
+
+
+def test_cards_that_stand_for_others_are_shown_one_by_one_before_the_canoe_puts_to_sea(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun = noted(monkeypatch)
+    director, table = resting(Phase.COLONIZE, (*SPECIALS, "Warriors"), top=maps.AT_SEA)
+    maps.set_sail(table, SPECIALS)
+    look, cards = table.stage.look, (BY_NAME["Accidental Voyage"], BY_NAME["Planned Migration"])
+    until(director, table, lambda: len(begun) == 1 and bool(scenery(table)))
+    assert not look.sailing and not set(cards) & set(table.stage.shown.hand)
+    until(director, table, lambda: len(begun) == 2)
+    assert not look.sailing
+    until(director, table, lambda: look.sailing)
+    assert sorted(begun) == sorted(SPECIALS[:2]) and not scenery(table) and look.route
+    table.finish()
+    assert not table.stage.movers
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_the_attackers_cards_land_one_by_one_and_are_counted_then(
+    still: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = noted(monkeypatch)
+    director, table = resting(Phase.RAID, maps.FIGHTERS, others=("Warriors", "Stockades"), still=still)
+    stage, look = table.stage, table.stage.look
+    maps.raid(table, Phase.ATTACK)
+    table.finish()
+    sent = [BY_NAME[name] for name in ("Warriors", "Warriors", "War Canoes")]
+    table.session.act(*sent, DONE)
+    table._present()
+    until(director, table, lambda: look.landing is not None)
+    assert (look.arriving == "attack") is not still
+    lying: list[int] = []
+    shares: set[float] = set()
+    held = 0
+
+    def landed() -> bool:
+        nonlocal held
+        if look.landing is None:
+            return True
+        if look.landing[1] not in lying:
+            lying.append(look.landing[1])
+        shares.update(mover.share for mover in stage.movers if isinstance(mover, Fleet))
+        held += any(isinstance(mover, Flying) and mover.size == stage.large().size for mover in stage.movers)
+        return False
+
+    until(director, table, landed)
+    assert lying[:3] == [0, 1, 2] and held * FRAME > READ * 0.9
+    assert begun == ([] if still else ["War Canoes"])
+    assert (len(shares) > 5) is not still
+    until(director, table, lambda: not table.busy)
+    assert not stage.movers and not look.arriving
 
 
 # ---- on the map

@@ -8,6 +8,7 @@ import pytest
 from game.chance import Chance
 from game.contract import OVER
 from game.pacific.cards import CARDS, EXPLORERS, ISLANDS, ONE, WHOLE_DECK, cards_in, pile_of
+from game.pacific.events import IslandReturned
 from game.pacific.rules import PacificState
 from game.pacific.state import NOBODY, Phase
 from scenes.curtain import Curtain
@@ -214,6 +215,8 @@ def test_no_face_of_a_secret_card_is_drawn_while_no_hand_lies_open(monkeypatch: 
             state = table.match.state
             assert isinstance(state, PacificState)
             public = set(cards_in(state.discards)) | {i for i in range(ISLANDS) if state.owners[i] != NOBODY}
+            shown_to_all = {event.card for event in table.stage.told if isinstance(event, IslandReturned)}
+            public |= shown_to_all
             assert drawn <= public
             if covered % 5 == 0:
                 said = " ".join(run.text for run in director.record())
