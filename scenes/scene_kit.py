@@ -7,7 +7,7 @@ at x = ±EDGE and y = ±0.5. Times are in seconds since the scene began. A place
 import math
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -28,6 +28,10 @@ TURNS = 8
 """Pictures of something that spins."""
 SWELLS = 1.6
 """How often a second what sails rises and falls."""
+EDGEWISE = 0.16
+"""Of its height, how thick something flat is that is seen from its edge."""
+SPREAD = 0.03
+"""Heights, and seconds, about which the motes of a trail are strewn."""
 STAGES = 5
 """Pictures of something that grows."""
 COARSE = 240
@@ -79,7 +83,7 @@ class Kit:
         box = (-sketch.width / 2, -sketch.height / 2, sketch.width, sketch.height)
 
         def make() -> Surface:
-            if light and max(size) > COARSE:
+            if (light or sketch.soft) and max(size) > COARSE:
                 part = COARSE / max(size)
                 small = (max(1, round(size[0] * part)), max(1, round(size[1] * part)))
                 return pygame.transform.smoothscale(vector.rasterise(sketch.body, small, box), size)
@@ -106,6 +110,19 @@ class Kit:
 
         return [turned(360 / TURNS * turn) for turn in range(TURNS)]
 
+    def tumbling(self, name: str, flat: Surface) -> Sequence[Surface]:
+        """A picture of something flat in the turns of one somersault: now its face, now its edge."""
+        width, height = flat.get_size()
+
+        def turned(turn: int) -> Surface:
+            high = max(1, round(height * max(EDGEWISE, abs(math.cos(math.pi * turn / TURNS)))))
+            return self._theme.cache.get(
+                ("event", name, (width, height), "tumbling", high),
+                lambda: pygame.transform.smoothscale(flat, (width, high)),
+            )
+
+        return [turned(turn) for turn in range(TURNS)]
+
     def growing(self, name: str, largest: Surface, width: float, by: float) -> Sequence[Surface]:
         """A sketch in some sizes, from so wide to ``by`` times that."""
         steps = (1 + (by - 1) * stage / (STAGES - 1) for stage in range(STAGES))
@@ -127,13 +144,14 @@ class Kit:
         gravity: float = 0.0,
         width: Span = (0.05, 0.07),
         spin: float = 0.0,
+        tumble: float = 0.0,
         grow: float = 1.0,
         floor: float | None = None,
     ) -> Swarm:
         """Many motes, born one after the other, each with its own place, speed and width within the spans.
 
-        ``names`` are sketches with spaces between. ``spin`` is in turns a second, ``grow`` how many times as large
-        they end. On ``floor`` they come to lie.
+        ``names`` are sketches with spaces between. ``spin`` is in turns a second about the eye's axis, ``tumble``
+        in somersaults a second, ``grow`` how many times as large they end. On ``floor`` they come to lie.
         """
         between, kinds = self._chance.uniform, names.split()
         widths = [width[0], (width[0] + width[1]) / 2, width[1]]
@@ -145,6 +163,8 @@ class Kit:
             pace = 0.0
             if spin:
                 frames, pace = self.spinning(name, frames[0]), spin * TURNS * between(0.7, 1.3)
+            elif tumble:
+                frames, pace = self.tumbling(name, frames[0]), tumble * TURNS * between(0.7, 1.3)
             elif grow != 1.0:
                 frames = self.growing(name, largest, wide, grow)
             start = born[0] + (born[1] - born[0]) * (index + between(0, 1)) / count
@@ -163,6 +183,21 @@ class Kit:
                     lands,
                 )
             )
+        return Swarm(motes)
+
+    def trail(
+        self, names: str, count: int, start: Point, end: Point, at: float, seconds: float, **more: Any
+    ) -> Swarm:
+        """Motes left behind by something that goes from ``start`` to ``end`` evenly; ``more`` is as in ``cast``."""
+        kinds = names.split()
+        motes: list[Mote] = []
+        for index in range(count):
+            way = (index + 0.5) / count
+            x, y = start[0] + (end[0] - start[0]) * way, start[1] + (end[1] - start[1]) * way
+            left = at + seconds * way
+            across, down = (x - SPREAD, x + SPREAD), (y - SPREAD / 2, y + SPREAD / 2)
+            kind = kinds[index % len(kinds)]
+            motes += self.cast(kind, 1, born=(left, left + SPREAD), x=across, y=down, **more).motes
         return Swarm(motes)
 
     # ---- actors

@@ -7,10 +7,50 @@ from scenes.ui.vector import polygon, star_points
 
 
 def _puff(light: str, low: str) -> Sketch:
-    """A ball of snow, dust or smoke: its shade below its light."""
+    """A ball of smoke or ash: its shade below its light."""
     balls = ((-14, 4, 15), (13, 5, 16), (0, -9, 18))
     shade = "".join(disc(x, y + 3, r, low) for x, y, r in balls)
     return Sketch(62, 58, shade + "".join(disc(x - 1, y - 1, r - 2, light) for x, y, r in balls))
+
+
+def _haze(colour: str, grain: str) -> Sketch:
+    """What is so fine that it hangs in the air: without an edge, lower than it is wide, with some grains in it."""
+    stops = "".join(
+        f'<stop offset="{offset}%" stop-color="{colour}" stop-opacity="{alpha}"/>'
+        for offset, alpha in ((0, 0.7), (45, 0.42), (100, 0))
+    )
+    fade = f'<defs><radialGradient id="h">{stops}</radialGradient></defs>'
+    wisps = "".join(
+        f'<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" fill="url(#h)"/>'
+        for x, y, rx, ry in ((0, 2, 40, 20), (-14, -3, 24, 17), (15, 3, 22, 14))
+    )
+    places = ((-21, 3), (-9, -9), (5, 7), (14, -6), (25, 2))
+    grains = "".join(disc(x, y, 1.4, grain) for x, y in places)
+    return Sketch(80, 44, fade + wisps + grains, soft=True)
+
+
+def _snow() -> Sketch:
+    """A lump of snow: broken edges, light from above, crumbs about it."""
+    crumbs = ((-30, -12, 3), (-26, 20, 4), (28, -16, 3.4), (31, 14, 3), (4, 27, 3))
+    return Sketch(
+        70,
+        62,
+        path("M-28 8L-24-12L-10-24L10-25L25-14L28 6L16 22L-8 25L-22 20Z", "#a9c3dc")
+        + path("M-26 2L-22-13L-9-24L10-25L22-12L10-2L14 10L-4 14L-14 6Z", SNOW)
+        + path("M10-2L22-12L26 4L16 14Z", "#d5e4f0")
+        + "".join(disc(x, y, r, SNOW) for x, y, r in crumbs),
+    )
+
+
+def _powder() -> Sketch:
+    """Fine snow that is thrown up: specks, and crystals that glitter."""
+    specks = ((-20, 10, 3), (-12, 2, 2.2), (-6, 12, 3.4), (0, -4, 2.4), (8, 8, 2.8), (14, -8, 2), (20, 4, 2.6))
+    crystal = line("M0-4V4M-3.5-2L3.5 2M-3.5 2L3.5-2", "#ffffff", 1.3)
+    arms = "".join(
+        f'<g transform="translate({x} {y}) rotate({turn})">{crystal}</g>'
+        for x, y, turn in ((-2, -13, 0), (14, 14, 20), (-22, -3, 40))
+    )
+    return Sketch(56, 40, "".join(disc(x, y, r, "#e3eff8") for x, y, r in specks) + arms)
 
 
 def _halo(core: str, glow: str) -> Sketch:
@@ -105,6 +145,11 @@ NATURE: dict[str, Sketch] = {
         38,
         path("M-19 4L-13-12L2-17L17-9L19 6L8 16L-11 15Z", "#5c4a38") + path("M-13-12L2-17L6-4L-8 0Z", "#86705a"),
     ),
+    "clod": Sketch(
+        36,
+        30,
+        path("M-15 4L-11-9L1-13L13-6L15 6L5 13L-9 12Z", "#4a2f1c") + path("M-11-8L1-13L10-5L-1 0Z", "#7a5232"),
+    ),
     "lava": Sketch(
         48,
         48,
@@ -141,8 +186,13 @@ NATURE: dict[str, Sketch] = {
         + path("M-45 20L-42 12H42L45 20Z", GOLD_DARK),
     ),
     # weather
-    "snow": _puff(SNOW, "#b9cfe2"),
-    "dust": _puff("#cbb38d", "#8f7653"),
+    "snow": _snow(),
+    "powder": _powder(),
+    "drift": _haze("#eef4f9", SNOW),
+    "dust": _haze("#cfb287", "#8a6f4a"),
+    "cinder": Sketch(
+        26, 26, path("M-9 2L-4-9L6-8L10 1L3 9L-6 8Z", "#2b2228") + path("M-4 1L-1-4L4-2L3 4Z", "#c2502c")
+    ),
     "ash": _puff("#6b5f66", "#38303a"),
     "smoke": _puff("#dcd5cc", "#a39a94"),
     "fog": Sketch(

@@ -16,11 +16,12 @@ RED, CREAM, OIL, SHEEN, STEEL, GREEN = "#c9402b", "#f8efdb", "#141020", "#7468b8
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """SVG elements within a box of this width and height, its middle in the origin."""
+    """SVG elements within a box of this width and height, its middle in the origin; ``soft``: no hard edges."""
 
     width: float
     height: float
     body: str
+    soft: bool = False
 
 
 def path(data: str, fill: str, more: str = "") -> str:

@@ -16,7 +16,7 @@ def sewards_folly(kit: Kit) -> None:
         kit.enter("staff", 0.055, (-0.84, 0.04), 0.0, 0.25, by=(0, 0.3)),
         kit.wipe("flag", 0.38, (-0.64, -0.16), "left", 0.15, 0.35),
         kit.cast("coin", 18, born=(0.35, 0.8), life=0.7, x=(0.56, 0.7), y=(0.1, 0.16), vx=(-0.5, 0.7),
-                 vy=(-1.8, -1.0), gravity=5.0, width=(0.05, 0.08)),
+                 vy=(-1.8, -1.0), gravity=5.0, width=(0.05, 0.08), tumble=2.0),
         kit.enter("chest", 0.34, (0.63, 0.27), 0.1, 0.28, by=(0, -0.5)),
     ]  # fmt: skip
 
@@ -24,32 +24,36 @@ def sewards_folly(kit: Kit) -> None:
 def avalanche(kit: Kit) -> None:
     """Snow breaks loose above the card, rolls over its picture and heaps up beside it."""
     kit.behind += [
+        kit.cast("drift", 12, born=(0.0, 0.6), life=0.8, x=(-0.75, 1.1), y=(-0.8, -0.3), vx=(-0.7, -0.3),
+                 vy=(0.6, 1.1), gravity=1.4, width=(0.34, 0.46), grow=1.5),
         kit.wipe("bank", 2.0, (0, 0.3), "bottom", 0.15, 0.6),
-        kit.cast("snow", 34, born=(0.0, 0.6), life=0.75, x=(-0.75, 1.1), y=(-0.85, -0.5), vx=(-0.8, -0.3),
-                 vy=(0.9, 1.5), gravity=2.6, width=(0.16, 0.3), grow=1.3),
-        kit.cast("flake", 30, born=(0.1, 0.75), life=0.6, x=(-0.9, 0.9), y=(0.1, 0.34), vx=(-0.4, 0.4),
-                 vy=(-0.7, -0.2), gravity=1.0, width=(0.02, 0.05)),
+        kit.cast("snow", 30, born=(0.0, 0.6), life=0.75, x=(-0.75, 1.1), y=(-0.85, -0.5), vx=(-0.8, -0.3),
+                 vy=(0.9, 1.5), gravity=2.6, width=(0.07, 0.18), spin=0.5),
+        kit.cast("powder", 30, born=(0.1, 0.75), life=0.6, x=(-0.9, 0.9), y=(0.1, 0.34), vx=(-0.4, 0.4),
+                 vy=(-0.7, -0.2), gravity=1.0, width=(0.07, 0.12), grow=1.4),
     ]  # fmt: skip
     kit.front += [
-        kit.cast("snow", 34, born=(0.0, 0.4), life=0.75, x=(0.0, 0.8), y=(-0.8, -0.5), vx=(-1.1, -0.6),
-                 vy=(0.7, 1.3), gravity=1.4, width=(0.14, 0.26), grow=1.4),
+        kit.cast("drift", 14, born=(0.0, 0.45), life=0.75, x=(-0.1, 0.8), y=(-0.7, -0.3), vx=(-0.9, -0.4),
+                 vy=(0.5, 1.0), gravity=1.0, width=(0.32, 0.42), grow=1.5),
+        kit.cast("snow", 30, born=(0.0, 0.4), life=0.75, x=(0.0, 0.8), y=(-0.8, -0.5), vx=(-1.1, -0.6),
+                 vy=(0.7, 1.3), gravity=1.4, width=(0.06, 0.16), spin=0.5),
     ]  # fmt: skip
     kit.quake(0.2, 0.5, 0.012, 11)
 
 
 def bust(kit: Kit) -> None:
-    """The town is boarded up, plank by plank, and a tumbleweed rolls by."""
+    """A tumbleweed rolls by before the town, which is boarded up, plank by plank."""
+    kit.front += [kit.cross("weed", 0.16, (-1.0, 0.05), (1.05, 0.06), 0.0, 0.9, bob=0.1)]
     for index, (x, y, angle) in enumerate(((-0.13, -0.2, 16), (0.13, -0.1, -14), (-0.04, 0.03, 6))):
         kit.front += [kit.slam("plank", 0.42, (x, y), 0.26 + 0.19 * index, angle)]
         kit.front += [
-            kit.cast("dust", 6, born=(0.24 + 0.19 * index, 0.28 + 0.19 * index), life=0.35, x=(x - 0.2, x + 0.2),
-                     y=(y, y + 0.03), vx=(-0.3, 0.3), vy=(-0.3, 0.1), width=(0.04, 0.06), grow=1.8),
+            kit.cast("splinter", 8, born=(0.25 + 0.19 * index, 0.28 + 0.19 * index), life=0.4, x=(x - 0.2, x + 0.2),
+                     y=(y, y + 0.03), vx=(-0.6, 0.6), vy=(-0.8, -0.2), gravity=3.4, width=(0.04, 0.07), spin=1.6),
         ]  # fmt: skip
     kit.behind += [
-        kit.cross("weed", 0.15, (-1.0, 0.34), (1.0, 0.38), 0.0, 0.9, bob=0.1),
         kit.cross("weed", 0.1, (-1.2, 0.4), (0.9, 0.42), 0.1, 0.8, bob=0.06),
         kit.cast("dust", 18, born=(0.0, 0.7), life=0.6, x=(-0.95, 0.7), y=(0.36, 0.46), vx=(0.5, 0.9),
-                 vy=(-0.1, 0.0), width=(0.05, 0.09), grow=1.6),
+                 vy=(-0.1, 0.0), width=(0.12, 0.2), grow=1.6),
     ]  # fmt: skip
 
 
@@ -97,7 +101,7 @@ def ghost_towns(kit: Kit) -> None:
     for y, by, at in ((0.3, -0.8, 0.0), (0.4, 0.8, 0.06), (0.2, 0.7, 0.14)):
         kit.behind += [kit.enter("fog", 1.5, (by * 0.1, y), at, 0.7, by=(by, 0), ease=out_cubic)]
     kit.front += [kit.enter("fog", 0.9, (0.05, 0.1), 0.1, 0.75, by=(-0.5, 0), ease=out_cubic)]
-    kit.behind += [kit.cross("weed", 0.11, (1.0, 0.36), (-1.0, 0.4), 0.05, 0.85, bob=0.08)]
+    kit.front += [kit.cross("weed", 0.13, (1.0, 0.06), (-1.0, 0.08), 0.05, 0.85, bob=0.08)]
 
 
 def earthquake(kit: Kit) -> None:
@@ -106,7 +110,7 @@ def earthquake(kit: Kit) -> None:
     kit.front += [
         kit.wipe("crack", 0.24, (0.02, -0.17), "top", 0.2, 0.3, in_quad),
         kit.cast("dust", 12, born=(0.25, 0.6), life=0.5, x=(-0.25, 0.25), y=(0.02, 0.12), vx=(-0.4, 0.4),
-                 vy=(-0.3, 0.0), width=(0.05, 0.08), grow=1.8),
+                 vy=(-0.3, 0.0), width=(0.1, 0.16), grow=1.8),
     ]  # fmt: skip
     for side in SIDES:
         x, vx = sorted((side * 0.36, side * 0.7)), sorted((side * 0.1, side * 0.7))
@@ -114,7 +118,7 @@ def earthquake(kit: Kit) -> None:
             kit.cast("rock", 12, born=(0.12, 0.5), life=9, x=(x[0], x[1]), y=(-0.1, 0.4), vx=(vx[0], vx[1]),
                      vy=(-1.5, -0.7), gravity=4.6, width=(0.05, 0.1), spin=1.2, floor=0.46),
             kit.cast("dust", 16, born=(0.1, 0.7), life=0.6, x=(x[0], x[1]), y=(0.3, 0.46), vx=(vx[0], vx[1]),
-                     vy=(-0.6, -0.1), width=(0.09, 0.14), grow=2.0),
+                     vy=(-0.6, -0.1), width=(0.16, 0.26), grow=2.0),
         ]  # fmt: skip
 
 
@@ -138,7 +142,7 @@ def oil_price_crash(kit: Kit) -> None:
         kit.cast("grey_barrel", 10, born=(0.1, 0.5), life=9, x=(0.46, 0.8), y=(-0.9, -0.7), vx=(-0.1, 0.1),
                  vy=(0.8, 1.3), gravity=3.8, width=(0.12, 0.14), spin=0.7, floor=0.4),
         kit.cast("dull_coin", 20, born=(0.05, 0.6), life=0.8, x=(-0.85, 0.85), y=(-0.9, -0.7), vy=(0.9, 1.4),
-                 gravity=3.0, width=(0.05, 0.08)),
+                 gravity=3.0, width=(0.05, 0.08), tumble=2.0),
         kit.cast("grey_barrel", 7, born=(0.2, 0.6), life=9, x=(-0.8, -0.46), y=(-0.9, -0.7), vx=(-0.1, 0.1),
                  vy=(0.8, 1.3), gravity=3.8, width=(0.12, 0.14), spin=0.7, floor=0.4),
     ]  # fmt: skip
@@ -165,6 +169,8 @@ def volcanic_eruption(kit: Kit) -> None:
                  vy=(-0.7, -0.1), width=(0.17, 0.25), grow=2.0),
         kit.cast("spark", 20, born=(0.1, 0.8), life=0.7, x=(-0.2, 0.2), y=(-0.5, -0.4), vx=(-0.9, 0.9),
                  vy=(-0.9, -0.3), gravity=1.4, width=(0.03, 0.05)),
+        kit.cast("cinder", 40, born=(0.0, 0.7), life=1.2, x=(-0.95, 0.95), y=(-0.6, -0.1), vx=(-0.12, 0.12),
+                 vy=(0.25, 0.55), width=(0.02, 0.045), spin=0.5),
     ]  # fmt: skip
     for side in SIDES:
         vx = sorted((side * 0.5, side * 1.2))
@@ -188,8 +194,10 @@ def fish_farms(kit: Kit) -> None:
             kit.behind += [
                 kit.cross("fish", 0.3, start, end, when, 0.5, arc=0.36 - 0.05 * index, angle=side * 10),
                 kit.pop("splash", 0.26, (start[0], 0.37), when, 0.2),
-                kit.cast("bubble", 6, born=(when, when + 0.1), life=0.45, x=(start[0] - 0.04, start[0] + 0.04),
-                         y=(0.3, 0.36), vx=(-0.4, 0.4), vy=(-1.0, -0.4), gravity=3.0, width=(0.025, 0.045)),
+                kit.cast("spray", 8, born=(when, when + 0.1), life=0.45, x=(start[0] - 0.04, start[0] + 0.04),
+                         y=(0.3, 0.36), vx=(-0.4, 0.4), vy=(-1.0, -0.4), gravity=3.0, width=(0.04, 0.07)),
+                kit.cast("spray", 8, born=(when + 0.46, when + 0.52), life=0.4, x=(end[0] - 0.04, end[0] + 0.04),
+                         y=(0.32, 0.36), vx=(-0.4, 0.4), vy=(-0.8, -0.3), gravity=3.0, width=(0.04, 0.07)),
             ]  # fmt: skip
 
 

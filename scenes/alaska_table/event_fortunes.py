@@ -10,6 +10,8 @@ SIDES = (-1, 1)
 ART_TOP, ART_HIGH = -0.47, 0.62
 """Top and height of the picture on a card."""
 RADAR = rgb("8FD8CF")
+PASSES_AT, PASSES = 0.03, 0.92
+"""When something begins to pass before the card, and how long it takes."""
 
 
 def gold_rush(kit: Kit) -> None:
@@ -38,7 +40,7 @@ def boom(kit: Kit) -> None:
         vx = sorted((side * 0.35, side * 1.5))
         kit.behind += [
             kit.cast("coin", 16, born=(0.02, 0.5), life=0.95, x=(-0.1, 0.1), y=(-0.3, -0.1), vx=(vx[0], vx[1]),
-                     vy=(-2.3, -1.3), gravity=4.4, width=(0.06, 0.1)),
+                     vy=(-2.3, -1.3), gravity=4.4, width=(0.06, 0.1), tumble=2.0),
             kit.cast("glint", 6, born=(0.25, 0.75), life=0.3, x=(-0.75, 0.75), y=(-0.6, -0.1), width=(0.06, 0.12)),
         ]  # fmt: skip
 
@@ -86,12 +88,15 @@ def air_expedition(kit: Kit) -> None:
 
 
 def alaska_railroad(kit: Kit) -> None:
-    """Rails are laid and a steam engine passes behind the card."""
-    kit.behind += [kit.wipe("rails", 2.1, (0, 0.36), "left", 0.0, 0.3)]
-    kit.behind += [
-        kit.cast("smoke", 16, born=(0.12, 0.85), life=0.6, x=(-0.7, 0.8), y=(0.0, 0.06), vx=(-0.3, -0.1),
-                 vy=(-0.5, -0.3), width=(0.07, 0.1), grow=2.0),
-        kit.cross("engine", 0.7, (-0.95, 0.2), (1.1, 0.2), 0.04, 0.9),
+    """Rails are laid over the foot of the picture, and a steam engine passes on them before it."""
+    start, end = (-1.05, -0.06), (1.15, -0.06)
+    kit.front += [
+        kit.wipe("rails", 2.3, (0, 0.1), "left", 0.0, 0.3),
+        kit.trail("smoke", 18, (start[0] + 0.18, -0.2), (end[0] + 0.18, -0.2), PASSES_AT, PASSES, life=0.6,
+                  vx=(-0.35, -0.15), vy=(-0.4, -0.2), width=(0.07, 0.1), grow=2.0),
+        kit.cross("engine", 0.7, start, end, PASSES_AT, PASSES),
+        kit.trail("spark", 14, (start[0] - 0.1, 0.1), (end[0] - 0.1, 0.1), PASSES_AT, PASSES, life=0.3,
+                  vx=(-0.5, -0.2), vy=(-0.5, -0.2), gravity=2.6, width=(0.025, 0.04)),
     ]  # fmt: skip
 
 
@@ -106,14 +111,19 @@ def homestead_act(kit: Kit) -> None:
 
 
 def iditarod(kit: Kit) -> None:
-    """Under a ribbon of aurora a sled is drawn across the snow."""
+    """Under a ribbon of aurora a sled is drawn past the picture, and snow flies up behind it."""
+    start, end = (-1.1, 0.005), (1.2, 0.005)
     kit.behind += [
         kit.wipe("aurora", 1.9, (0, -0.6), "left", 0.0, 0.6, light=True),
         kit.cast("flake", 26, born=(0.0, 0.5), life=0.9, x=(-0.95, 0.95), y=(-0.7, 0.3), vx=(-0.5, -0.2),
                  vy=(0.1, 0.3), width=(0.02, 0.04)),
-        kit.cast("snow", 22, born=(0.08, 0.9), life=0.4, x=(-0.9, 0.7), y=(0.36, 0.4), vx=(-0.4, -0.1),
-                 vy=(-0.3, -0.1), width=(0.03, 0.05), grow=1.8),
-        kit.cross("sled", 0.84, (-1.0, 0.27), (1.15, 0.27), 0.03, 0.92, bob=0.012),
+    ]  # fmt: skip
+    kit.front += [
+        kit.cross("sled", 0.84, start, end, PASSES_AT, PASSES, bob=0.012),
+        kit.trail("powder", 34, (start[0] - 0.36, 0.1), (end[0] - 0.36, 0.1), PASSES_AT, PASSES, life=0.4,
+                  vx=(-0.4, 0.0), vy=(-0.9, -0.4), gravity=3.0, width=(0.06, 0.1), grow=1.5),
+        kit.trail("powder", 20, (start[0] + 0.1, 0.12), (end[0] + 0.1, 0.12), PASSES_AT, PASSES, life=0.25,
+                  vx=(-0.5, -0.1), vy=(-0.5, -0.2), gravity=3.0, width=(0.04, 0.07)),
     ]  # fmt: skip
 
 
@@ -141,13 +151,16 @@ def wwii(kit: Kit) -> None:
 
 
 def alaska_highway(kit: Kit) -> None:
-    """A bulldozer lays the road behind the card, past a sign that is set up."""
-    kit.behind += [
-        kit.wipe("road", 2.1, (0, 0.36), "left", 0.0, 0.95, linear),
-        kit.pop("sign", 0.24, (-0.6, 0.18), 0.4),
-        kit.cast("dust", 16, born=(0.05, 0.85), life=0.5, x=(-0.8, 0.9), y=(0.33, 0.38), vx=(-0.3, 0.0),
-                 vy=(-0.4, -0.2), width=(0.04, 0.07), grow=1.8),
-        kit.cross("dozer", 0.38, (-0.9, 0.22), (0.95, 0.22), 0.04, 0.88, bob=0.01),
+    """A bulldozer lays the road before the picture and throws up earth, past a sign that is set up."""
+    start, end = (-1.0, -0.045), (1.05, -0.045)
+    kit.behind += [kit.pop("sign", 0.26, (-0.62, -0.06), 0.34)]
+    kit.front += [
+        kit.wipe("road", 2.3, (0, 0.1), "left", PASSES_AT, PASSES, linear),
+        kit.trail("dust", 24, (start[0] - 0.2, 0.04), (end[0] - 0.2, 0.04), PASSES_AT, PASSES, life=0.5,
+                  vx=(-0.35, -0.05), vy=(-0.25, -0.05), width=(0.14, 0.2), grow=1.8),
+        kit.cross("dozer", 0.4, start, end, PASSES_AT, PASSES, bob=0.01),
+        kit.trail("clod", 30, (start[0] + 0.22, 0.06), (end[0] + 0.22, 0.06), PASSES_AT, PASSES, life=0.35,
+                  vx=(0.1, 0.9), vy=(-1.0, -0.4), gravity=4.4, width=(0.03, 0.06), spin=1.2),
     ]  # fmt: skip
 
 
@@ -169,7 +182,7 @@ def oil_price_spike(kit: Kit) -> None:
     kit.behind += [
         kit.wipe("up", 1.7, (0.06, -0.1), "left", 0.12, 0.6, in_out_quad),
         kit.cast("coin", 12, born=(0.45, 0.7), life=0.6, x=(0.45, 0.7), y=(-0.6, -0.4), vx=(-0.4, 0.5),
-                 vy=(-1.1, -0.5), gravity=3.4, width=(0.05, 0.08)),
+                 vy=(-1.1, -0.5), gravity=3.4, width=(0.05, 0.08), tumble=2.0),
     ]  # fmt: skip
 
 
@@ -184,7 +197,7 @@ def state_spending(kit: Kit) -> None:
         x = sorted((side * 0.42, side * 0.86))
         kit.behind += [
             kit.cast("coin", 14, born=(0.05, 0.5), life=9, x=(x[0], x[1]), y=(-0.9, -0.7), vy=(1.2, 1.6),
-                     gravity=3.6, width=(0.06, 0.09), floor=0.45),
+                     gravity=3.6, width=(0.06, 0.09), tumble=1.6, floor=0.45),
         ]  # fmt: skip
 
 

@@ -36,6 +36,8 @@ def paint_market(brush: Brush, surface: Surface, layout: TableLayout, shown: Sho
             counts[type_] += 1
     for type_, count in enumerate(counts):
         _paint_shelf_header(brush, surface, layout, type_, count)
+    if not shown.market:
+        _paint_empty(brush, surface, layout)
     for lying in cards_of(brush, layout, shown):
         if lying.card not in look.hidden:
             face = small_faces.shelf_face(
@@ -49,6 +51,14 @@ def paint_market(brush: Brush, surface: Surface, layout: TableLayout, shown: Sho
             brush.theme.stamp(surface, face, lying.rect.topleft)
             if lying.card in look.recent:
                 draw.box(brush.theme, surface, lying.rect, None, radius=8, line=PAPER, line_width=3)
+
+
+def _paint_empty(brush: Brush, surface: Surface, layout: TableLayout) -> None:
+    """What will be here."""
+    room = layout.shelves[0].unionall(layout.shelves[1:])
+    room = room.inflate(-round(room.width * 0.3), 0)
+    words = brush.say("market_empty")
+    brush.theme.draw_text(surface, words, room, Style("semibold", 26), MIST, PANEL, align="center", lines=3)
 
 
 def _paint_header(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown, look: TableLook) -> None:

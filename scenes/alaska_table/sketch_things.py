@@ -230,6 +230,7 @@ THINGS: dict[str, Sketch] = {
         + line("M-70-2H40M-30 8H76", WOOD_DARK, 2)
         + "".join(disc(x, 0, 4.5, IRON) for x in (-78, 78)),
     ),
+    "splinter": Sketch(46, 12, path("M-22 1L-6-5L22-2L8 4Z", WOOD) + line("M-12 0L10-1", WOOD_DARK, 1.6)),
     "weed": Sketch(
         72,
         72,

@@ -34,6 +34,7 @@ class HeaderPlaces:
     """Where the parts of the header are, in pixels; `purse` is the coin's middle, `money` the figure beside it."""
 
     mark: tuple[int, int]
+    emblem: tuple[int, int]
     name: Rect
     purse: tuple[int, int]
     money: Rect
@@ -47,7 +48,8 @@ def header_places(brush: Brush, layout: TableLayout, shown: Shown) -> HeaderPlac
     theme, header = brush.theme, layout.town_header
     middle = header.centery
     figures = _figures(brush, layout)
-    name_left = header.x + brush.px(64)
+    seal = round(header.height * 0.72) if brush.assets.emblem(shown.town.setup.town, header.height) else 0
+    name_left = header.x + brush.px(64) + seal + (brush.px(10) if seal else 0)
     name_width = min(theme.measure(_town_name(shown), _name_style(brush, layout))[0], round(header.width * 0.3))
     radius = round(header.height * 0.4)
     purse = name_left + name_width + brush.px(32) + radius
@@ -59,6 +61,7 @@ def header_places(brush: Brush, layout: TableLayout, shown: Shown) -> HeaderPlac
     owner_left = points.right + brush.px(24)
     return HeaderPlaces(
         mark=(header.x + brush.px(36), middle),
+        emblem=(header.x + brush.px(64) + seal // 2, middle),
         name=Rect(name_left, header.y, name_width, header.height),
         purse=(purse, middle),
         money=money,
@@ -86,6 +89,8 @@ def paint_town(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown
             light = _light(brush, layout, roll)
             light.set_alpha(round(255 * look.glow))
             surface.blit(light, _light_rect(brush, layout, roll))
+    if not shown.town.cards:
+        _paint_empty(brush, surface, layout)
     mask = owned(shown.town.cards)
     for roll in range(1, COLUMNS + 1):
         _paint_rail(brush, surface, layout.rail[roll - 1], roll, roll_pays(mask, roll), look)
@@ -104,6 +109,21 @@ def paint_town(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown
         brush.theme.stamp(surface, face, tile.rect.topleft)
 
 
+def _paint_empty(brush: Brush, surface: Surface, layout: TableLayout) -> None:
+    """What will be here."""
+    columns, words, style = (
+        layout.columns[0].unionall(layout.columns[1:]),
+        brush.say("town_empty"),
+        Style("semibold", 26),
+    )
+    plate = columns.inflate(-round(columns.width * 0.3), 0)
+    plate.height = min(plate.height, brush.px(88))
+    plate.center = columns.center
+    draw.box(brush.theme, surface, plate, NIGHT, radius=16, alpha=0.72)
+    room = plate.inflate(-brush.px(32), -brush.px(16))
+    brush.theme.draw_text(surface, words, room, style, MIST, NIGHT, align="center", lines=2)
+
+
 def paint_town_header(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown) -> None:
     """Name, purse, points and owner, on a line in the seat's colour."""
     theme, header, places = brush.theme, layout.town_header, header_places(brush, layout, shown)
@@ -111,6 +131,9 @@ def paint_town_header(brush: Brush, surface: Surface, layout: TableLayout, shown
     thick = brush.px(3)
     surface.fill(colour, (header.x + 1, header.bottom - thick - brush.px(3), header.width - 2, thick))
     draw.seat_mark(theme, surface, shown.viewer, places.mark, round(header.height * 0.72))
+    emblem = brush.assets.emblem(shown.town.setup.town, round(header.height * 0.72))
+    if emblem:
+        surface.blit(emblem, emblem.get_rect(center=places.emblem))
     theme.draw_text(surface, _town_name(shown), places.name, _name_style(brush, layout), WHITE, NIGHT)
     radius = round(header.height * 0.4)
     draw.coin(theme, surface, places.purse, radius)

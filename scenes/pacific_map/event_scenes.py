@@ -37,7 +37,9 @@ def stone_statues(kit: Kit) -> None:
         x = sorted((side * 0.4, side * 0.95))
         kit.behind += [
             kit.cast("dust", 18, born=(0.02, 0.7), life=0.55, x=(x[0], x[1]), y=(0.46, 0.52), vx=(-0.25, 0.25),
-                     vy=(-0.4, -0.1), width=(0.08, 0.13), grow=1.8),
+                     vy=(-0.3, -0.1), width=(0.16, 0.26), grow=1.8),
+            kit.cast("rock", 12, born=(0.1, 0.6), life=0.5, x=(x[0], x[1]), y=(0.42, 0.48), vx=(-0.4, 0.4),
+                     vy=(-1.1, -0.5), gravity=4.6, width=(0.03, 0.05), spin=1.2),
         ]  # fmt: skip
     kit.quake(0.06, 0.6, 0.01, 13)
 
@@ -133,9 +135,9 @@ def stockades(kit: Kit) -> None:
         for side in SIDES:
             x, at = side * (0.42 + 0.1 * index), 0.02 + 0.09 * index
             kit.behind += [kit.enter("stake", 0.105, (x, 0.3), at, 0.2, by=(0, -0.3))]
-            kit.behind += [kit.cast("dust", 3, born=(at + 0.12, at + 0.16), life=0.4, x=(x - 0.03, x + 0.03),
-                                    y=(0.5, 0.52), vx=(-0.2, 0.2), vy=(-0.3, -0.1), width=(0.04, 0.06),
-                                    grow=1.6)]  # fmt: skip
+            kit.behind += [kit.cast("clod", 4, born=(at + 0.12, at + 0.16), life=0.4, x=(x - 0.03, x + 0.03),
+                                    y=(0.46, 0.5), vx=(-0.4, 0.4), vy=(-0.9, -0.4), gravity=4.4,
+                                    width=(0.025, 0.045), spin=1.2)]  # fmt: skip
 
 
 def planned_migration(kit: Kit) -> None:

@@ -59,8 +59,8 @@ def storm(kit: Kit) -> None:
         kit.cross("bolt", 0.16, (-0.24, -0.14), (-0.24, -0.13), 0.5, 0.12),
         kit.enter("wave", 0.8, (-0.06, 0.22), 0.24, 0.4, by=(-0.5, 0.1), ease=out_cubic),
         kit.enter("wave", 0.7, (0.12, 0.3), 0.34, 0.4, by=(0.5, 0.1), ease=out_cubic),
-        kit.cast("bubble", 18, born=(0.45, 0.8), life=0.4, x=(-0.2, 0.2), y=(0.1, 0.2), vx=(-0.5, 0.5),
-                 vy=(-0.9, -0.3), gravity=2.4, width=(0.03, 0.06)),
+        kit.cast("spray bubble", 22, born=(0.45, 0.8), life=0.4, x=(-0.2, 0.2), y=(0.1, 0.2), vx=(-0.5, 0.5),
+                 vy=(-0.9, -0.3), gravity=2.4, width=(0.04, 0.08)),
     ]  # fmt: skip
 
 
@@ -94,8 +94,8 @@ def clash(kit: Kit, emblem: Surface) -> None:
     kit.behind += [
         kit.slam("spear", 0.11, (-0.02, 0.08), 0.16, -48),
         kit.slam("spear", 0.11, (0.02, 0.08), 0.24, 48),
-        kit.cast("bubble", 36, born=(0.16, 0.4), life=0.5, x=(-0.25, 0.25), y=(0.24, 0.34), vx=(-1.0, 1.0),
-                 vy=(-1.5, -0.5), gravity=3.6, width=(0.03, 0.06)),
+        kit.cast("spray", 30, born=(0.16, 0.4), life=0.5, x=(-0.25, 0.25), y=(0.24, 0.34), vx=(-1.0, 1.0),
+                 vy=(-1.5, -0.5), gravity=3.6, width=(0.05, 0.09)),
         kit.cast("spark", 20, born=(0.16, 0.3), life=0.4, x=(-0.05, 0.05), y=(0.02, 0.1), vx=(-1.2, 1.2),
                  vy=(-1.0, 0.8), width=(0.04, 0.07)),
         kit.rings((0, 0.06), 0.7, GOLD, (0.42, 0.56), 0.5, width=RING / 2, ground=OCEAN),

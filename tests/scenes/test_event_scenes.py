@@ -1,19 +1,23 @@
 """The scenes around the cards of events: each is there, is seen, covers no words and leaves nothing behind."""
 
+import itertools
 from collections.abc import Iterator
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.alaska.cards import CARDS, RESOURCES
 from game.alaska.events import EventTookEffect, FreeDollar
 from game.alaska.state import Phase
 from scenes.alaska_table.event_moves import EVENT_COMES, EVENT_LEAVES, EVENT_READ
 from scenes.alaska_table.event_scenes import ART, LONGEST, SCENES, event_scene
+from scenes.alaska_table.event_sketches import SKETCHES
 from scenes.alaska_table.scene import AlaskaTable
 from scenes.director import Director
 from scenes.movers import Flying
 from scenes.particles import Scenery
+from scenes.scene_kit import Kit
 from tests.scenes.robots import opened, setup_of
 from tools.sheets import tables
 
@@ -129,6 +133,50 @@ def test_a_scene_is_seen_moves_and_is_the_same_each_time() -> None:
             assert flying.pos == pytest.approx(place.center, abs=1), f"{name} leaves its card astray"
         assert len(set(seen.values())) == 3, f"{name} does not move"
         assert all(any(drawn) for drawn in seen.values()), f"{name} is not seen"
+
+
+@pytest.mark.parametrize("name", ["Alaska Railroad", "Iditarod", "Alaska Highway"])
+def test_what_passes_is_seen_before_the_card(name: str) -> None:
+    _, table = resting()
+    assert table.presenter is not None
+    props, screen = table.presenter.props, table.metrics.screen
+    place = props.middle()
+    picture = Rect(place.x, place.y, place.width, round((0.5 + ART) * place.height))
+    canvas, covered = pygame.Surface(screen.size), []
+    card = next(index for index in EVENTS if CARDS[index].name == name)
+    scene = event_scene(table.theme, name, card, props.card(card, place), place, screen)
+    for time in (0.02, 0.4, 0.5, 0.6):
+        scene.time = time
+        canvas.fill(0)
+        scene.front.draw(canvas)
+        part = canvas.subsurface(picture)
+        dark = pygame.mask.from_threshold(part, (0, 0, 0), (1, 1, 1, 255)).count()
+        covered.append(1 - dark / (picture.width * picture.height))
+    assert covered[0] < 0.02 and max(covered[1:]) > covered[0] + 0.05
+
+
+def test_materials_are_told_apart_by_their_shape_or_their_colour() -> None:
+    """Thrown about, snow, dust, spray, ash and coins are each something else."""
+    _, table = resting()
+    kit = Kit(table.theme, Rect(0, 0, 500, 700), 1, SKETCHES)
+    names = ("snow", "powder", "dust", "clod", "ash", "cinder", "smoke", "spray", "splinter", "coin")
+    looks = {name: pygame.transform.smoothscale(kit.sketch(name, 0.1), (24, 24)) for name in names}
+    for one, other in itertools.combinations(names, 2):
+        apart = 0.0
+        for x, y in itertools.product(range(24), repeat=2):
+            a, b = looks[one].get_at((x, y)), looks[other].get_at((x, y))
+            apart += sum(abs(p * a.a - q * b.a) / 255 for p, q in zip(a[:3], b[:3], strict=True))
+            apart += abs(a.a - b.a)
+        assert apart / 24**2 / 4 > 20, f"{one} looks like {other}"
+
+
+def test_a_coin_that_tumbles_shows_its_face_and_its_edge() -> None:
+    _, table = resting()
+    kit = Kit(table.theme, Rect(0, 0, 500, 700), 1, SKETCHES)
+    flat = kit.sketch("coin", 0.08)
+    heights = [frame.get_height() for frame in kit.tumbling("coin", flat)]
+    assert heights[0] == flat.get_height() and min(heights) < flat.get_height() / 4
+    assert all(frame.get_width() == flat.get_width() for frame in kit.tumbling("coin", flat))
 
 
 def test_with_reduced_motion_the_card_lies_still_and_nothing_is_about_it() -> None:
