@@ -22,6 +22,8 @@ FRAMES = 60  # a second, at most
 RESTING = 30  # turns of the loop a second while nothing plays
 LONGEST = 0.1  # seconds that count as one frame: after a pause of the machine nothing jumps
 TITLE = "Aurora & Atoll"
+ICON = "icons/app_64.png"
+"""The picture of the window, below the folder of assets."""
 
 
 class Director:
@@ -45,7 +47,7 @@ class Director:
         self.assets = Assets(strict=strict)
         self.strings = Strings(self.assets, self.settings.language)
         window = windowed if windowed or self.settings.full_screen else DEFAULT_WINDOW
-        self.display = Display(window, TITLE, self.settings.monitor)
+        self.display = Display(window, TITLE, self.settings.monitor, self.assets.root / ICON)
         self.sound = Sound(self.assets, enabled=sound)
         self.input = Input()
         self.device = "keyboard"  # that was used last, for the signs of prompts

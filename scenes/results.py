@@ -236,7 +236,7 @@ class Results(Page):
         draw.seat_mark(self.theme, canvas, seat, canvas.get_rect().center, canvas.get_width())
 
     def _picture(self) -> str:
-        """A picture of what the winner's town has most of, or of an island that a winner controls."""
+        """The winner's town, or what most of it is where there is no picture; an island that a winner controls."""
         tally = self.tally
         if isinstance(tally, PacificTally):
             lands = [island for seat in tally.winners for island in tally.islands[seat]]
@@ -244,6 +244,9 @@ class Results(Page):
             return key if self.director.assets.has(key) else NO_PICTURES[tally.game]
         assert isinstance(tally, AlaskaTally)
         winner = tally.winners[0]
+        poster = f"pictures/alaska/town_{tally.seats[winner].town.lower()}"
+        if self.director.assets.has(poster):
+            return poster
         best = max(tally.majorities, key=lambda entry: (entry.counts[winner], winner in entry.holders))
         key = f"pictures/alaska/type_{TYPES[best.type].lower()}"
         return key if self.director.assets.has(key) else NO_PICTURES[tally.game]

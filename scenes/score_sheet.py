@@ -122,6 +122,9 @@ class _Sheet:
             style = Style("semibold", 24)  # narrower
         name = [Piece(setup.name, style, WHITE)]
         town = [Piece(setup.town, SMALL.at(22), MIST)] if setup.town else []
+        emblem = self.assets.emblem(setup.town, side)
+        if emblem and theme.measure(setup.town, SMALL.at(22))[0] + 2 * (side + theme.px(8)) <= cell.width:
+            town.insert(0, Piece(picture=emblem))
         if theme.measure(setup.name, Style("display", 24))[0] + side + theme.px(8) <= cell.width:
             name, mark = mark + name, []
         theme.draw_pieces(self.surface, name, upper, ground, align="center", gap=8)

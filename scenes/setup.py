@@ -23,9 +23,10 @@ RULE_LABEL, RULE_GAP = 46, 14
 OPTIONS = 345  # units, first player, seed and a few words
 NOTE_ROOM = 86  # units under a rule's name from which its note is written larger
 MARK = 92.0
+EMBLEM = 0.46  # the size of a town's seal, as a share of the seat's mark
 MINUTES = {"alaska": 10, "pacific": 8}  # that a game takes for each seat, roughly
 CONTROL = 56.0  # units, the height of a control at most
-PICTURES = {"alaska": "pictures/table", "pacific": "pictures/pacific/results"}
+PICTURES = {"alaska": "pictures/alaska/town_skagway", "pacific": "pictures/pacific/canoes"}
 
 
 class NewGame(Page):
@@ -316,9 +317,8 @@ class NewGame(Page):
     def _paint_game(self, key: str, canvas: pygame.Surface) -> None:
         """A picture of the game with its name on it, its corners round."""
         theme, size = self.theme, canvas.get_size()
-        whole = (size[0], max(size[1], round(size[0] * 0.6)))
-        picture = self.image(f"{PICTURES[key]}_1080", whole)
-        canvas.blit(picture, (0, size[1] - whole[1]))
+        whole = (size[0], max(size[1], round(size[0] * 0.8)))
+        canvas.blit(self.image(PICTURES[key], whole), (0, (size[1] - whole[1]) // 3))
         shade = pygame.Rect(0, size[1] - self.px(100), size[0], self.px(100))
         draw.box(theme, canvas, shade, NIGHT, radius=0, alpha=0.62)
         name = pygame.Rect(self.px(18), shade.top + self.px(6), size[0] - self.px(36), self.px(48))
@@ -343,6 +343,9 @@ class NewGame(Page):
         edge = pygame.Rect(rect.left, rect.top + self.px(12), self.px(6), rect.height - self.px(24))
         draw.box(theme, surface, edge, SEATS[seat].colour, radius=3)
         draw.seat_mark(theme, surface, seat, centre, mark)
+        emblem = self.director.assets.emblem(self.draft.chairs[seat].town, round(mark * EMBLEM))
+        if emblem:
+            surface.blit(emblem, emblem.get_rect(bottomright=(centre[0] + mark // 2, centre[1] + mark // 2)))
         for widget in self.widgets():
             if widget.key == f"remove:{seat}":
                 icon = self.director.assets.icon("cross", self.px(26), MIST)

@@ -20,13 +20,11 @@ from scenes.ui.theme import FACES, font_path
 from tools import compile as compiler
 from tools import console
 
+ICON = "icons/app_256.png"  # on Windows and macOS; Pillow makes their own kinds of icons of it
 ROOT = Path(__file__).resolve().parent.parent
 
 # Code loaded by name, which PyInstaller can't see in any import.
 WITH_ALL_MODULES = ("game", "scenes", "pytmx")
-
-# Read by the computer players at run time.
-WEIGHTS = "game/ai/*/weights.json"
 
 # What a player has no use for; pygame and pytmx name some of them in branches that are never taken here.
 LEFT_OUT = (
@@ -43,15 +41,15 @@ def arguments(root: Path, dist: Path, work: Path) -> list[str]:
     """The words of PyInstaller's command line for a build of the checkout at `root` into the folder `dist`."""
     words = [str(root / "main.py"), f"--name={NAME}", "--onedir", "--noconsole"]
     words += ["--noconfirm", "--clean", "--log-level=WARN", f"--paths={root}"]
+    words.append(f"--icon={root / 'assets' / ICON}")
     words += [f"--distpath={dist}", f"--workpath={work}", f"--specpath={work}"]
     words += [f"--add-data={root / 'assets'}:assets", f"--add-data={root / 'LICENSE'}:."]
-    weights = (root / "game").rglob("*.json")
+    weights = (root / "game").rglob("*.json")  # of the computer players
     words += [f"--add-data={path}:{path.relative_to(root).parent}" for path in sorted(weights)]
     if sys.platform.startswith("linux") and shutil.which("strip"):
         words.append("--strip")
     words += [f"--hidden-import={package}" for package, _ in FACES.values()]
     words += [f"--add-data={source}:{place}" for source, place in sorted(font_files().items())]
-    words += [f"--add-data={file}:{file.parent.relative_to(ROOT)}" for file in sorted(ROOT.glob(WEIGHTS))]
     words += [f"--collect-submodules={package}" for package in WITH_ALL_MODULES]
     words += [f"--hidden-import={module}" for module in sorted(imported_by_compiled(root))]
     words += [f"--exclude-module={module}" for module in LEFT_OUT]

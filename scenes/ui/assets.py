@@ -55,6 +55,11 @@ class Assets:
         """A square picture from the folder of icons."""
         return self.image(f"icons/{name}", (height, height), tint)
 
+    def emblem(self, town: str, height: int) -> pygame.Surface | None:
+        """The seal of a town of Alaska; None for one that has none."""
+        name = f"emblem_{town.lower()}"
+        return self.icon(name, height) if self.has(f"icons/{name}") else None
+
     def data(self, name: str) -> Any:
         """The contents of a JSON file by its path below the root. Raises OSError or ValueError naming it."""
         path = self.root / name

@@ -4,6 +4,7 @@ import logging
 import os
 import warnings
 from dataclasses import dataclass
+from pathlib import Path
 
 import pygame
 
@@ -61,11 +62,17 @@ class Display:
     """The one drawing surface: the desktop's own resolution, or a resizable window.
 
     It never changes the display mode. `windowed` is the window's size in pixels, or None for full screen on the
-    screen with the number `monitor`, the first one if there is none such.
+    screen with the number `monitor`, the first one if there is none such; `icon` is the picture of the window.
     Opening raises pygame.error where there is no display.
     """
 
-    def __init__(self, windowed: tuple[int, int] | None = None, title: str = "", monitor: int = 0) -> None:
+    def __init__(
+        self,
+        windowed: tuple[int, int] | None = None,
+        title: str = "",
+        monitor: int = 0,
+        icon: Path | None = None,
+    ) -> None:
         os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         pygame.display.init()
@@ -74,6 +81,11 @@ class Display:
         self._window_size = windowed or DEFAULT_WINDOW
         self._returning = False
         pygame.display.set_caption(title)
+        if icon is not None:
+            try:
+                pygame.display.set_icon(pygame.image.load(icon))
+            except (OSError, pygame.error) as error:
+                log.warning("The window has no picture: %s", error)
         self.surface = self._open()
 
     @property

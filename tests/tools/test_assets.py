@@ -1,6 +1,7 @@
 """The picture workshop: what is committed is what it draws."""
 
 import json
+from pathlib import Path
 
 import pygame
 import pytest
@@ -19,6 +20,7 @@ from tools.art.catalog import Recipe, recipes
 from tools.art.pacific.map_file import MapRecipe
 from tools.art.raster import rasterise, store
 
+ROOT = Path(__file__).resolve().parents[2]
 RUN_TIME_BUDGET = 20_000_000  # bytes of all committed pictures
 
 
@@ -80,6 +82,15 @@ def test_icons_hold_only_what_the_client_can_draw(catalog):
     for recipe in icons:
         for element in ("<text", "<filter", "<clipPath", "<mask", "<use", "<style", "<image"):
             assert element not in recipe.svg, recipe.name
+
+
+def test_every_icon_is_shown_somewhere(catalog):
+    """By its own name, or by one that is put together, such as `badge_` and a type."""
+    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "scenes").rglob("*.py"))
+    names = [Path(recipe.name).stem for recipe in catalog if recipe.name.startswith("icons/")]
+    put_together = {name.partition("_")[0] for name in names if "_" in name}
+    built = {stem for stem in put_together if f'"{stem}_{{' in code}
+    assert [name for name in names if name.partition("_")[0] not in built and f'{name}"' not in code] == []
 
 
 def test_the_client_can_draw_every_icon(catalog):

@@ -1,4 +1,4 @@
-"""Pictures of the Pacific: one for each card, none like another, borders that join, a back that tells nothing."""
+"""Pictures of the Pacific: one for each card, none like another, a back that tells nothing."""
 
 import pytest
 
@@ -7,7 +7,7 @@ pytest.importorskip("PIL", reason="pictures are drawn only where the extra `asse
 
 from PIL import Image, ImageChops, ImageStat
 
-from game.pacific.cards import CARDS, KINDS
+from game.pacific.cards import CARDS
 from scenes.pacific_map import chart
 from scenes.pacific_map.naming import picture_key
 from tools import assets
@@ -38,14 +38,6 @@ def test_card_pictures_leave_no_hole(catalog):
         assert rasterise(recipe.svg, (100, 80)).getchannel("A").getextrema()[0] == 255, card.name
 
 
-def test_there_is_a_border_for_each_kind_and_it_joins_itself(catalog):
-    for kind in KINDS:
-        strip = rasterise(catalog[f"{FOLDER}border_{kind}.png"].svg, (320, 40)).convert("RGB")
-        repeat = strip.width // 8
-        moved = ImageChops.offset(strip, repeat, 0)  # one repeat on, the seam now inside
-        assert max(ImageStat.Stat(ImageChops.difference(strip, moved)).mean) < 4, kind
-
-
 def test_the_back_tells_nothing_by_being_turned():
     width, height = (int(length) for length in cloth.BACK_SIZE)
     back = rasterise(
@@ -56,7 +48,7 @@ def test_the_back_tells_nothing_by_being_turned():
     assert max(ImageStat.Stat(ImageChops.difference(back, turned)).mean) < 12
 
 
-@pytest.mark.parametrize("name", ["nauru.jpg", "yams.jpg", "civil_war.jpg", "compass.png", "border_food.png"])
+@pytest.mark.parametrize("name", ["nauru.jpg", "yams.jpg", "civil_war.jpg", "compass.png"])
 def test_a_rebuilt_picture_has_the_committed_pixels(catalog, name, tmp_path):
     recipe = catalog[FOLDER + name]
     assets.draw(recipe, tmp_path)

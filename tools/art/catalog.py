@@ -28,6 +28,7 @@ from tools.art.alaska import (
     village,
     woods,
 )
+from tools.art.app_icon import BOX, SIZES, app_icon
 from tools.art.backdrops import BACKDROPS
 from tools.art.icons import icon_files
 from tools.art.logo import LOGO_SIZE, logo
@@ -101,6 +102,7 @@ def recipes() -> list[Recipe]:
     """All assets, icons first."""
     return [
         *(Recipe(f"icons/{name}", svg) for name, svg in icon_files().items()),
+        *(Recipe(f"icons/app_{side}.png", document(app_icon(side), BOX, BOX), (side, side)) for side in SIZES),
         *_backdrops(),
         Recipe("pictures/logo.png", document(logo(), *LOGO_SIZE), (2 * LOGO_SIZE[0], 2 * LOGO_SIZE[1])),
         *_card_pictures(),
@@ -132,16 +134,12 @@ def _card_pictures() -> list[Recipe]:
 
 
 def _pacific_pictures() -> list[Recipe]:
-    """Art windows of the cards of the Pacific, their back, their borders, and the star compass of the map."""
+    """Art windows of the cards of the Pacific, their back, and the star compass of the map."""
     pictures = {name: compose for family in PACIFIC_FAMILIES for name, compose in family.PICTURES.items()}
     compass = document(grounds.compass(), grounds.COMPASS_SIZE, grounds.COMPASS_SIZE)
     return [
         Recipe("pictures/pacific/card_back.png", document(cloth.card_back(), *cloth.BACK_SIZE), (600, 840)),
         Recipe("pictures/pacific/compass.png", compass, (540, 540)),
-        *(
-            Recipe(f"pictures/pacific/border_{kind}.png", document(cloth.strip(kind), *cloth.STRIP), (320, 40))
-            for kind in cloth.KINDS
-        ),
         *(
             Recipe(f"pictures/pacific/{name}.jpg", document(compose(), WIDTH, HEIGHT), CARD_PIXELS, CARD_QUALITY)
             for name, compose in pictures.items()

@@ -31,15 +31,6 @@ PIPS: dict[int, list[Point]] = {
     5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
     6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
 }
-# How a tumbling die is caught: degrees about the x, y and z axes after the face was brought to the front.
-TUMBLES: dict[int, Vector] = {
-    1: (34, -30, 16),
-    2: (-28, 36, -20),
-    3: (40, 26, 30),
-    4: (-36, -34, 8),
-    5: (24, 42, -34),
-    6: (-42, 22, 24),
-}
 RESTING_TILT: Vector = (24, -7, 0)
 
 
@@ -164,9 +155,9 @@ def _pip(out: Vector, right: Vector, down: Vector, px: float, py: float, face: i
     return rim + hole
 
 
-def die(face: int, resting: bool) -> str:
-    """A die in a box of 120 with this face towards the viewer: resting almost squarely, else caught in a tumble."""
-    matrix = _product(_rotation(RESTING_TILT if resting else TUMBLES[face]), _to_front(face))
+def die(face: int) -> str:
+    """A die in a box of 120 that rests almost squarely, with this face towards the viewer."""
+    matrix = _product(_rotation(RESTING_TILT), _to_front(face))
     silhouette = track(_silhouette(matrix)) + "Z"
     body = path(silhouette, _body_paint(), "#8A744A", 1.2)
     order = sorted(FACES, key=lambda f: _turn(matrix, FACES[f][0])[2])

@@ -1,11 +1,12 @@
-"""Files of icons: glyphs in white, badges and medallions in colour, dice."""
+"""Files of icons: glyphs in white, badges of types and emblems of towns in colour, dice."""
 
 from __future__ import annotations
 
+from tools.art.alaska import emblems
 from tools.art.dice import die, die_shadow
-from tools.art.glyphs import BOX, INTERFACE_GLYPHS, SEAT_GLYPHS, TYPE_GLYPHS
-from tools.art.palette import PAPER, SEATS, TYPES
-from tools.art.svg import circle, document, group, num, path, tinted
+from tools.art.glyphs import BOX, INTERFACE_GLYPHS, TYPE_GLYPHS
+from tools.art.palette import PAPER, TYPES
+from tools.art.svg import document, group, num, path, tinted
 
 WHITE = "#FFFFFF"
 
@@ -52,23 +53,12 @@ def badge_body(card_type: str, x: float, y: float, size: float) -> str:
     )
 
 
-def medallion_body(seat: str, x: float, y: float, r: float) -> str:
-    """A seat's token: its mark in its bright colour on its dark, with a ring."""
-    inks = SEATS[seat]
-    scale = r * 1.16 / BOX
-    disc = circle(x, y, r * 0.93, inks.dark, inks.bright, r * 0.14)
-    return disc + tinted(group(SEAT_GLYPHS[seat], x - BOX / 2 * scale, y - BOX / 2 * scale, scale), inks.bright)
-
-
 def icon_files() -> dict[str, str]:
     """Every icon by its file name under assets/icons, as SVG text."""
     files = {f"type_{name}.svg": glyph(body) for name, body in TYPE_GLYPHS.items()}
     files |= {f"{name}.svg": glyph(body) for name, body in INTERFACE_GLYPHS.items()}
-    files |= {f"seat_{name}.svg": glyph(body) for name, body in SEAT_GLYPHS.items()}
     files |= {f"badge_{name}.svg": document(badge_body(name, 50, 50, 82), 100, 100) for name in TYPES}
-    files |= {f"medal_{name}.svg": document(medallion_body(name, 50, 50, 50), 100, 100) for name in SEATS}
-    for face in range(1, 7):
-        files[f"die_{face}.svg"] = document(die(face, resting=True), 120, 120)
-        files[f"die_tumble_{face}.svg"] = document(die(face, resting=False), 120, 120)
+    files |= {f"emblem_{town}.svg": document(emblem(), emblems.BOX, emblems.BOX) for town, emblem in emblems.EMBLEMS.items()}
+    files |= {f"die_{face}.svg": document(die(face), 120, 120) for face in range(1, 7)}
     files["die_shadow.svg"] = document(die_shadow(), 120, 60)
     return files

@@ -37,24 +37,6 @@ TYPES: dict[str, TypeInks] = {
 }
 
 
-class SeatInks(NamedTuple):
-    """A seat's bright colour and the dark it stands on."""
-
-    bright: str
-    dark: str
-
-
-# The same as in scenes.ui.palette. Gold means money and aurora green "this pays": no seat has either.
-SEATS: dict[str, SeatInks] = {
-    "fin": SeatInks("#F2664F", "#7A1D12"),
-    "sun": SeatInks("#6FB7F2", "#12406E"),
-    "shell": SeatInks("#A583F0", "#3A1D86"),
-    "leaf": SeatInks("#63C46B", "#12501E"),
-    "star": SeatInks("#F4EFE2", "#4A4337"),
-    "hook": SeatInks("#F48FC0", "#7A1549"),
-}
-
-
 class Horizon(NamedTuple):
     """Six inks from the top of the sky to the near ground; all cards of a type share them."""
 

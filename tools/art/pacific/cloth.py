@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
 
 from tools.art.pacific.scenery import star
 from tools.art.svg import circle, clipped, group, line, linear, num, path, polygon, radial, rect
@@ -11,26 +10,6 @@ from tools.art.svg import circle, clipped, group, line, linear, num, path, polyg
 BARK, UMBER, BUFF, TAPA, GOLD = "#6D3F24", "#34190F", "#E4CA96", "#F6EAD0", "#F5BB45"
 REPEAT = 10.0
 """Side of the square in which a motif repeats."""
-
-
-class KindInks(NamedTuple):
-    """The colours of a kind: its plate, and the dark that its motif is printed in."""
-
-    ink: str
-    dark: str
-
-
-KINDS: dict[str, KindInks] = {
-    "island": KindInks("#0B7577", "#075256"),
-    "canoe": KindInks("#A65A24", "#5D2F10"),
-    "warrior": KindInks("#B93A2B", "#661A14"),
-    "stockade": KindInks("#6A5446", "#382A21"),
-    "food": KindInks("#37782F", "#1F4A1C"),
-    "navigation": KindInks("#35469C", "#1A2357"),
-    "event": KindInks("#8A3A86", "#4B1A4B"),
-    "special": KindInks("#2B2A33", "#121119"),
-    "house": KindInks(BARK, BARK),
-}
 
 
 def motif(kind: str, ink: str, ground: str) -> str:
@@ -105,16 +84,6 @@ def grain(x: float, y: float, w: float, h: float, opacity: float, seed: int = 7)
     )
     area = f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" filter="url(#{name})"/>'
     return noise + f'<g opacity="{num(opacity)}">{area}</g>'
-
-
-STRIP = (160.0, 20.0)
-"""Size of a strip of border in units: eight repeats of a motif, so that strips join without a seam."""
-
-
-def strip(kind: str) -> str:
-    """A tileable border of one kind: its motif printed on buff."""
-    inks = KINDS[kind]
-    return band(kind, 0, 0, *STRIP, inks.dark, BUFF)
 
 
 BACK_SIZE = (400.0, 560.0)
