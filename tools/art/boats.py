@@ -131,3 +131,41 @@ def kayak(skin: str, paddler: str) -> str:
         + ellipse(-50, -45, 13, 5, "#E8C58F", turn=22)
         + ellipse(64, 3, 13, 5, "#E8C58F", turn=22)
     )
+
+
+def tanker_from_above() -> str:
+    """A tanker seen from straight above, bow right, about 440 long and 96 wide, its middle on the origin."""
+    rim, deck, dark, pipe, white = "#1F2A36", "#A8402E", "#7A2A22", "#E8DCC0", "#FBF6E8"
+    hull = path(
+        "M-214 -40C-218 -20 -218 20 -214 40L-190 48H120C170 44 206 22 222 0C206 -22 170 -44 120 -48H-190Z", rim
+    )
+    plate = path(
+        "M-206 -34C-209 -18 -209 18 -206 34L-187 41H118C162 37 194 19 208 0C194 -19 162 -37 118 -41H-187Z", deck
+    ) + path("M-206 34L-187 41H118C162 37 194 19 208 0H-210C-209 12 -208 24 -206 34Z", dark, opacity=0.45)
+    seams = line("M-84 -40V40M-32 -40V40M20 -40V40M72 -40V40M118 -40V40", dark, 2.5)
+    pipes = line("M-118 -9H120M-118 -3H120M-118 3H120M-118 9H120", pipe, 2.6) + line(
+        "M-12 -38V38M-4 -38V38M4 -38V38", pipe, 3
+    )
+    hatches = "".join(
+        circle(x, y, 6.5, dark) + circle(x, y, 4.4, "#D9705A") for x in (-100, -58, 46, 96) for y in (-26, 26)
+    )
+    pad = circle(148, 0, 21, "#2C6E49", white, 3) + line("M141 -9V9M155 -9V9M141 0H155", white, 4)
+    shadow = rect(-192, -30, 66, 78, "#14202C", 4, opacity=0.5)
+    house = (
+        rect(-196, -38, 62, 76, white, 4) + rect(-196, 12, 62, 26, "#D5CDB8", 4) + rect(-148, -46, 16, 92, white, 3)
+    )
+    house += rect(-136, -44, 5, 88, "#2B5D78", 2) + rect(-188, -16, 26, 32, dark, 4) + ellipse(-175, 0, 9, 12, rim)
+    boats = rect(-190, -35, 26, 9, "#F08A3C", 4) + rect(-190, 26, 26, 9, "#F08A3C", 4)
+    return hull + plate + seams + pipes + hatches + pad + shadow + house + boats + circle(190, 0, 6, dark)
+
+
+def tug_from_above(house: str) -> str:
+    """A tug seen from straight above that pushes to the right, with its wash, about 90 long, bow at x = 44."""
+    wash = path(
+        "M-40 -10C-70 -26 -100 -24 -128 -34C-112 -14 -112 14 -128 34C-100 24 -70 26 -40 10Z", "#EAF6FA", opacity=0.8
+    )
+    hull = path("M-44 -18C-46 -8 -46 8 -44 18L10 21C34 18 44 8 44 0C44 -8 34 -18 10 -21Z", "#14202C") + path(
+        "M-39 -13C-41 -6 -41 6 -39 13L9 15C28 13 37 6 37 0C37 -6 28 -13 9 -15Z", "#C98A4B"
+    )
+    cabin = rect(-16, -11, 32, 22, house, 3) + rect(8, -9, 6, 18, "#CFE3EA", 1) + circle(-24, 0, 6, "#14202C")
+    return wash + hull + cabin + circle(-24, 0, 3, "#C8402F")

@@ -2,56 +2,56 @@
 
 from __future__ import annotations
 
+from tools.art.animals import bear
 from tools.art.buildings import wharf_houses
-from tools.art.glyphs import star_outline
+from tools.art.figures import Pose, back_view, brim_hat, figure, knit_cap, peaked_cap, top_hat
 from tools.art.industry import nugget
 from tools.art.mountains import PeakInks, dawn_peak
 from tools.art.palette import HORIZONS, Horizon
-from tools.art.people import crowd, prospector
-from tools.art.skies import cloud, mist, rays, sky, snowfall, sun
-from tools.art.svg import blurred, circle, ellipse, group, line, path, polygon, radial, rect
-from tools.art.trees import forest, rough_spruce
-from tools.art.water import water
+from tools.art.people import crowd, packer
+from tools.art.skies import rays, sky, snowfall, sun
+from tools.art.svg import circle, ellipse, group, line, linear, path, polygon, radial, rect
+from tools.art.water import ripples, swell, water
 
 FOLLY = Horizon("#3E6C94", "#A9C6D6", "#F6EAD2", "#8FB0C4", "#D5E4EC", "#5E86A4")
 LAMP = Horizon("#2A1A2E", "#5E3A44", "#C9854F", "#4A2A34", "#33202A", "#1C1018")
-GREY = Horizon("#4A5360", "#8A929A", "#D8D2C4", "#6E767E", "#5A626A", "#2E343C")
 
 
 def seward_s_folly() -> str:
-    """A chest of dollars set down on an empty, frozen shore, a flag beside it."""
+    """A gentleman with a bag of dollars comes to buy a mountain of ice; its price hangs on it, a bear looks on."""
+    rock = PeakInks("#9DBBCF", "#7399B4", "#FFFFFF", "#CFE0EA")
     drawn = (
-        sky(FOLLY, 260)
-        + sun(380, 150, 44, "#FFFBE6", (18, 0.35))
-        + dawn_peak(110, 258, 120, 190, 6, PeakInks("#9DBBCF", "#7399B4", "#FFFFFF", "#CFE0EA"))
-        + dawn_peak(420, 258, 100, 170, 9, PeakInks("#9DBBCF", "#7399B4", "#FFFFFF", "#CFE0EA"))
+        sky(FOLLY, 270)
+        + dawn_peak(270, 272, 216, 190, 6, rock)
+        + dawn_peak(60, 272, 90, 140, 9, rock)
+        + dawn_peak(460, 272, 80, 120, 4, rock)
     )
-    drawn += water(254, "#8FB4CA", "#4E7FA0", 4, "#FFFFFF", 14, 320) + "".join(
-        polygon([(x, y), (x + 20, y - 14), (x + 48, y - 8), (x + 62, y + 4)], "#FFFFFF")
-        for x, y in ((30, 290), (150, 300), (330, 292), (430, 304))
+    drawn += water(266, "#7FAAC6", "#3F7195", 4, "#FFFFFF", 18, 410)
+    drawn += line("M266 64C300 90 330 96 350 116", "#C8402F", 3.5)
+    tag = (
+        path("M-44 -40L-22 -62H22L44 -40V62H-44Z", "#FFF3D2")
+        + path("M26 -58L44 -40V62H26Z", "#E5D0A0")
+        + circle(0, -44, 7, "#9DBBCF")
     )
-    drawn += path("M-10 410V322C100 306 300 324 510 308V410Z", "#FFFFFF") + path(
-        "M-10 410V368C140 352 330 378 510 358V410Z", "#D5E4EC"
+    dollar = line("M20 -8C16 -24 -20 -24 -20 -6C-20 12 20 4 20 24C20 42 -18 42 -22 26M0 -26V48", "#2C6E49", 7)
+    drawn += group(tag + dollar, 354, 180, 0.94, -8)
+    floe = path("M-120 0L-84 -20L70 -24L118 -4L96 12H-100Z", "#FFFFFF") + path("M-120 0H118L96 14H-100Z", "#A9CBE0")
+    drawn += group(floe, 376, 360, 1.05) + group(bear("#F4F1E6", "#FFFFFF"), 384, 310, 0.78, flip=True)
+    drawn += group(floe, 40, 300, 0.34) + group(floe, 226, 292, 0.26)
+    drawn += path("M-10 410V352C60 338 150 346 212 362C256 374 282 392 290 410Z", "#FFFFFF") + path(
+        "M-10 410V384C60 372 160 376 250 410Z", "#D5E4EC"
     )
+    arms = line("M-17 -74L-24 -50L-22 -34M17 -74L34 -58L44 -44", "#14213A", 9)
+    gentleman = back_view("#1D2F55", "#2A2A34", "#E4DCCB", top_hat("#16202E", "#8A2F24"), 24, arms)
+    seam = line("M0 -60V-24", "#101C38", 2) + line("M-6 -60H6", "#E9BD62", 2.4)
+    bag = path(
+        "M-20 26C-30 8 -14 -8 -7 -14L-11 -24H11L7 -14C14 -8 30 8 20 26C10 32 -10 32 -20 26Z", "#C9A565"
+    ) + line("M-8 -13H8", "#6B4A1C", 4)
+    bag += group(dollar, 0, 2, 0.36)
     drawn += (
-        line("M150 356V110", "#5B3A1E", 8)
-        + path("M154 114C190 102 220 128 262 114V184C220 198 190 172 154 186Z", "#17407A")
-        + path(star_outline(206, 150, 20, 9), "#FFD968")
+        ellipse(134, 392, 60, 8, "#A9CBE0") + group(gentleman + seam, 128, 394, 1.86) + group(bag, 212, 330, 1.2)
     )
-    chest = (
-        path("M-84 -44H84V34H-84Z", "#8A5A2C")
-        + path("M-84 -44C-84 -92 84 -92 84 -44Z", "#A8703C")
-        + "".join(rect(x, -80, 14, 114, "#E9BD62") for x in (-64, 50))
-        + rect(-84, -48, 168, 9, "#5B3A1A")
-        + rect(-13, -54, 26, 30, "#E9BD62", 4)
-        + circle(0, -42, 4.5, "#5B3A1A")
-    )
-    drawn += ellipse(330, 392, 110, 12, "#A9C6D6") + group(chest, 330, 354)
-    return (
-        drawn
-        + "".join(nugget(x, y, r, "#FFD057") for x, y, r in ((220, 388, 10), (244, 394, 8), (430, 390, 9)))
-        + snowfall(9, 60, 0.9)
-    )
+    return drawn + line("M86 330L78 396", "#5B3A1E", 5) + snowfall(9, 18, 0.8)
 
 
 def boom() -> str:
@@ -104,80 +104,164 @@ def boom() -> str:
 
 
 def bust() -> str:
-    """Boarded windows, a hanging sign, dust in an empty street."""
+    """Pockets turned out: he sits on his empty chest while the whole camp walks away."""
+    inks = Horizon("#5A5560", "#A8938A", "#EBCFA6", "#857A78", "#9C8468", "#3A2F2C")
     drawn = (
-        sky(GREY, 320)
-        + cloud(120, 90, 180, "#6E767E", 0.7)
-        + cloud(380, 70, 200, "#6E767E", 0.7)
-        + dawn_peak(250, 320, 130, 240, 6, PeakInks("#8A929A", "#6A727A", "#E8E6DE", "#B5BABC"))
+        sky(inks, 250)
+        + sun(390, 214, 34, "#F8E3BC", (14, 0.3))
+        + dawn_peak(250, 252, 110, 200, 6, PeakInks("#9A8C88", "#776A6C", "#F4E8D8", "#C4B5AC"))
     )
-    for x, w, h, wall in (
-        (-20, 120, 190, "#7A6A58"),
-        (96, 110, 160, "#6A5E54"),
-        (300, 116, 168, "#75685A"),
-        (412, 120, 200, "#6A5E54"),
+    drawn += dawn_peak(60, 252, 80, 140, 9, PeakInks("#9A8C88", "#776A6C", "#F4E8D8", "#C4B5AC")) + rect(
+        0, 246, 500, 164, linear((0, "#B79B78"), (1, "#7A6048"))
+    )
+    drawn += path(
+        "M500 250C420 262 300 256 300 276C300 300 520 296 520 340V300C470 282 380 282 382 272"
+        "C384 262 460 262 510 258Z",
+        "#DCC49C",
+    )
+    leaving = "#4A3C3A"
+    for x, y, s in (
+        (318, 276, 0.42),
+        (338, 281, 0.46),
+        (392, 291, 0.54),
+        (416, 294, 0.56),
+        (360, 262, 0.28),
+        (398, 260, 0.26),
+        (426, 259, 0.24),
     ):
-        drawn += (
-            rect(x, 360 - h, w, h, wall)
-            + rect(x - 5, 352 - h, w + 10, 12, "#3A332C")
-            + "".join(
-                line(f"M{x} {360 - h + 16 + i * 16}h{w}", "#4E453C", 1.6, opacity=0.6) for i in range(int(h // 16))
-            )
-        )
-        for wx in (x + 16, x + w - 46):
-            drawn += rect(wx, 360 - h + 28, 30, 40, "#2A241E") + line(
-                f"M{wx - 4} {360 - h + 34}L{wx + 34} {360 - h + 46}M{wx - 4} {360 - h + 58}"
-                f"L{wx + 34} {360 - h + 48}",
-                "#A8927A",
-                8,
-            )
-        drawn += rect(x + w / 2 - 16, 300, 32, 60, "#2A241E") + line(
-            f"M{x + w / 2 - 22} 316L{x + w / 2 + 22} 330M{x + w / 2 - 22} 346L{x + w / 2 + 22} 332", "#A8927A", 9
-        )
-    sign = rect(-44, 0, 88, 36, "#D8C8A8", 3, "#3A332C", 3) + line("M-28 12H28M-20 24H12", "#6A5E54", 5)
-    drawn += (
-        line("M206 214L236 214", "#3A332C", 6)
-        + line("M216 216L222 242", "#3A332C", 2)
-        + group(sign, 250, 238, 0.9, 24)
-        + path("M-10 410V356H510V410Z", "#8A7A64")
-        + path("M-10 410V384C120 374 330 392 510 380V410Z", "#75654F")
+        drawn += group(packer(0, 0, 1, leaving), x, y, s * 1.2)
+    cart = (
+        rect(-34, -30, 60, 18, "#6E5236", 3)
+        + path("M-30 -30C-26 -58 -4 -50 0 -40C8 -52 20 -46 22 -30Z", "#C9B28C")
+        + circle(-6, -8, 13, "none", "#4A3626", 5)
+        + line("M24 -22L46 -28", "#4A3626", 4)
     )
-    weed = circle(0, 0, 22, "none", "#A8824A", 3) + line(
-        "M-20 -8C-6 -18 8 10 20 4M-16 12C-4 -4 10 -14 16 -12M-4 -22C-10 -6 6 6 2 22M-22 2C-10 8 8 16 14 14",
-        "#A8824A",
-        2.4,
+    drawn += group(cart, 452, 306, 0.86) + group(packer(0, 0, 1, leaving), 488, 308, 0.8)
+    shaft = line(
+        "M92 268L116 150L140 268M100 232H132M108 192H124M100 232L124 192M132 232L108 192", "#5A4638", 6
+    ) + path("M76 150L116 126L158 150Z", "#4A382C")
+    drawn += shaft + path("M-10 410V330C120 316 330 336 510 352V410Z", "#6B523C")
+    chest = (
+        rect(-54, -44, 108, 46, "#8A5A36", 4)
+        + rect(-54, -44, 108, 8, "#B57F4C", 3)
+        + line("M-30 -44V2M30 -44V2", "#5B3A1E", 5)
+        + rect(-9, -36, 18, 15, "#C9A050", 3)
     )
-    return (
-        drawn
-        + group(weed, 214, 376, 1.1)
-        + group(weed, 330, 386, 0.7, 40)
-        + blurred(ellipse(260, 366, 130, 9, "#E8DCC0", opacity=0.7), 7)
+    coat, hat = "#A8402E", group(brim_hat("#4A2D18", "#C9822C"), 0, 8)
+    pose = Pose(30, 26, (33, 157), (38, 150), (78, 8), (92, 0))
+    man = figure(pose, coat, "#3E4A5C", skin="#D9A27A", hair="#8A5A36")
+    pocket = path("M-9 0C-14 12 -12 24 -3 26C7 26 10 12 8 0Z", "#FFF6E4") + line(
+        "M-4 4C-6 12 -4 20 -1 24", "#D8C4A4", 2
     )
+    drawn += ellipse(214, 378, 130, 12, "#4A3626", 0.6) + group(chest, 190, 376, 1.1) + group(man, 186, 378, 1.9)
+    drawn += group(pocket, 186, 306, 1.35, 12) + group(hat, 92, 374, 1.9, 170)
+    pan = ellipse(0, 0, 40, 15, "#5B6670") + ellipse(0, -2, 33, 10, "#8A96A0") + ellipse(0, 0, 24, 6, "#6D7880")
+    broken = line("M-44 10L30 -14", "#B98448", 7) + path(
+        "M34 -44C50 -26 54 -2 46 18C44 -2 38 -14 26 -24Z", "#8A96A0"
+    )
+    return drawn + group(pan, 326, 382) + group(broken, 420, 384, 0.9)
 
 
 def exploration() -> str:
-    """A man with a pack on a ridge above unmapped ranges."""
+    """Sailors row a captain with his spyglass towards a coast of ice; the ship rides behind them."""
     inks = HORIZONS["air"]
+    ice = PeakInks("#8DBED2", "#5E9AB8", "#FFFBEE", "#CFE4EC")
     drawn = (
-        sky(inks, 330)
-        + rays(330, 140, 26, "#FFFBE6", 0.2)
-        + sun(330, 140, 52, "#FFF6DA", (20, 0.35))
-        + dawn_peak(70, 330, 170, 200, 6, PeakInks("#8DBED2", "#5E9AB8", "#FFFBEE", "#CFE4EC"))
-        + dawn_peak(440, 330, 190, 210, 9, PeakInks("#8DBED2", "#5E9AB8", "#FFFBEE", "#CFE4EC"))
-        + dawn_peak(270, 340, 150, 190, 12, PeakInks("#6FAEC8", "#427F9E", "#FFFBEE", "#BFDCE6"))
+        sky(inks, 240)
+        + dawn_peak(80, 242, 130, 190, 6, ice)
+        + dawn_peak(250, 242, 160, 210, 12, ice)
+        + dawn_peak(470, 242, 120, 170, 9, ice)
     )
-    drawn += (
-        mist(250, 90, "#F8EBC9", 0.6)
-        + forest(7, 344, 46, inks.mid, 40, depth=3)
-        + path("M340 346C300 360 360 372 320 390L300 410H360C380 392 340 374 372 350Z", "#DFF0F2")
+    wall = [
+        (0, 200),
+        (40, 188),
+        (76, 196),
+        (120, 182),
+        (166, 194),
+        (214, 184),
+        (262, 198),
+        (300, 192),
+        (340, 210),
+        (372, 246),
+        (0, 246),
+    ]
+    drawn += polygon(wall, "#E4F3F7") + "".join(
+        polygon([(x, 246), (x + 5, 206 - i % 2 * 8), (x + 22, 204), (x + 30, 246)], "#B5DAE6")
+        for i, x in enumerate(range(8, 330, 42))
     )
+    drawn += water(242, "#6FB0CC", "#1B5273", 6, "#F4FCFF", 26)
+    drawn += group(_bark(), 366, 262, 0.98) + ripples(366, 268, 170, 2, "#F4FCFF", 0.5)
+    floes = ((40, 280, 1.0), (210, 272, 0.7), (456, 316, 1.1), (20, 352, 1.3))
+    for x, y, s in floes:
+        drawn += group(
+            path("M-40 0L-24 -12L6 -18L34 -8L46 0Z", "#FFFFFF") + path("M-40 0H46L40 7H-34Z", "#A9D2E4"), x, y, s
+        )
+    coat = "#1D3F78"
+    glass = group(line("M0 -14V30", "#E9BD62", 5) + line("M0 -14V8", "#8A5A2C", 7), turn=50)
+    captain = figure(
+        Pose(2, 0, (70, 148), (30, 50), (10, 4), (-12, -6)),
+        coat,
+        "#F4EAD2",
+        _cocked_hat("#16263A"),
+        held=glass,
+        skirt=22,
+    )
+    boat = (
+        path("M-148 -26C-120 -14 100 -14 140 -40C134 -8 112 22 84 28H-104C-130 22 -146 2 -148 -26Z", "#8A4A2A")
+        + path("M-148 -26C-120 -14 100 -14 140 -40L137 -28C100 -4 -116 -4 -147 -16Z", "#E9BD62")
+        + path("M-138 4C-80 16 60 16 118 0C110 14 98 26 84 28H-104C-122 24 -132 16 -138 4Z", "#5F2F1C")
+    )
+    crew = ""
+    for k, shirt in enumerate(("#C8402F", "#F4EAD2", "#2F8F83", "#E9A91F")):
+        rower = figure(
+            Pose(-14, 8, (66, 92), (70, 94), (84, 20), (80, 16)),
+            shirt,
+            "#2A3A4A",
+            knit_cap("#16263A", "#C8402F") if k % 2 else peaked_cap("#3A2418", "#241610"),
+        )
+        crew += group(rower, -116 + k * 48, 12, 0.82, flip=True)
+    oars = line("".join(f"M{-140 + k * 48} -26L{-168 + k * 48} 44" for k in range(4)), "#D9B27A", 5)
+    blades = "".join(ellipse(-170 + k * 48, 48, 5, 13, "#D9B27A", turn=20) for k in range(4))
     return (
         drawn
-        + path("M-10 410V330C60 318 130 330 190 356C230 374 260 396 280 410Z", inks.near)
-        + group(prospector(), 130, 286, 1.06)
-        + rough_spruce(22, 380, 150, "#0F3046", 3)
-        + rough_spruce(474, 410, 150, "#0F3046", 4)
+        + group(crew + group(captain, 92, -10, 0.96) + boat + oars + blades, 214, 346, 1.1)
+        + path("M30 378C120 366 300 368 400 376C350 392 100 396 30 378Z", "#F4FCFF", opacity=0.75)
+        + swell(394, 6, "#143F5C", "#F4FCFF", 412)
     )
+
+
+def _cocked_hat(ink: str) -> str:
+    return path("M-18 -4C-14 -14 -6 -20 2 -18C10 -18 16 -12 20 -4C8 -8 -6 -8 -18 -4Z", ink) + line(
+        "M-16 -6C-8 -12 8 -12 17 -6", "#E9BD62", 2
+    )
+
+
+def _bark() -> str:
+    """A three-masted ship of the eighteenth century under topsails, bow left, waterline at y = 0."""
+    ink, sail, shade = "#3A2418", "#FFF8E6", "#DCCFB2"
+    hull = path(
+        "M-92 -34C-80 -26 60 -24 84 -44L92 -40C92 -20 82 -4 74 0H-70C-84 -8 -90 -20 -92 -34Z", "#5F2F1C"
+    ) + path("M-90 -28C-70 -18 60 -16 88 -34L87 -26C60 -8 -72 -10 -87 -18Z", "#E9BD62")
+    masts = line("M-50 -26V-150M4 -24V-172M56 -30V-132M-88 -34L-140 -62", ink, 4)
+    rig = line("M-140 -62L-50 -148M-50 -148L4 -170L56 -130L90 -42", ink, 1.6)
+    sails = path("M-136 -62L-54 -138L-60 -52Z", shade)
+    for x, top, h, w in (
+        (-50, -142, 40, 24),
+        (-50, -98, 44, 31),
+        (4, -164, 46, 26),
+        (4, -114, 54, 34),
+        (56, -126, 36, 20),
+        (56, -86, 36, 25),
+    ):
+        sails += path(
+            f"M{x - w * 0.8} {top}H{x + w * 0.8}L{x + w} {top + h}Q{x} {top + h * 0.72} {x - w} {top + h}Z", sail
+        )
+        sails += path(
+            f"M{x + w * 0.2} {top}H{x + w * 0.8}L{x + w} {top + h}Q{x + w * 0.7} {top + h * 0.88} "
+            f"{x + w * 0.4} {top + h * 0.84}Z",
+            shade,
+        )
+    return masts + rig + sails + hull + path("M4 -172H30L24 -166L30 -160H4Z", "#C8402F")
 
 
 def con_men() -> str:

@@ -7,12 +7,13 @@ import random
 from tools.art.animals import husky
 from tools.art.boats import tanker
 from tools.art.buildings import log_cabin, wharf_houses
+from tools.art.figures import RUN, figure, knit_cap
 from tools.art.glyphs import star_outline
 from tools.art.mountains import PeakInks, dawn_peak, ridge_line
 from tools.art.palette import Horizon
 from tools.art.skies import aurora_glow, mist, puffs, sky, snowfall, stars
-from tools.art.svg import blurred, circle, ellipse, group, line, linear, num, path, polygon, rect
-from tools.art.trees import forest, spruces
+from tools.art.svg import circle, clipped, ellipse, group, line, linear, num, path, rect
+from tools.art.trees import forest, spruce
 from tools.art.vehicles import dog_sled
 from tools.art.water import water
 
@@ -87,63 +88,126 @@ def volcanic_eruption() -> str:
 
 
 def earthquake() -> str:
-    """A street breaks apart: houses lean, the ground is torn."""
-    inks = Horizon("#4A3A2E", "#A8865C", "#F0D9A8", "#7A6046", "#54402E", "#2A1E16")
-    drawn = sky(inks, 320) + dawn_peak(120, 310, 170, 200, 5, PeakInks("#9A8260", "#6E5840", "#FFF6E0", "#D0BC96"))
-    drawn += dawn_peak(410, 310, 150, 180, 9, PeakInks("#9A8260", "#6E5840", "#FFF6E0", "#D0BC96"))
-    left = wharf_houses(
-        0, ((-96, 62, 92, "#A8402E"), (-30, 56, 118, "#C9822C"), (30, 50, 84, "#2C5E50")), "#2A1E16", "#3A2A20"
+    """The ground breaks in two and one half drops; houses lean, a car hangs over the rift, somebody leaps away."""
+    inks = Horizon("#35506A", "#8FA6A4", "#F6D9A0", "#6A7F88", "#4A5F6C", "#1A2430")
+    drawn = sky(inks, 300) + dawn_peak(260, 300, 150, 220, 5, PeakInks("#7F97A0", "#566F7E", "#FFF6E0", "#BCC8C4"))
+    drawn += dawn_peak(460, 300, 110, 150, 9, PeakInks("#7F97A0", "#566F7E", "#FFF6E0", "#BCC8C4")) + rect(
+        0, 290, 500, 120, "#140E12"
     )
-    right = wharf_houses(
-        0, ((-70, 58, 104, "#31566E"), (-8, 64, 80, "#7A2F3C"), (60, 46, 110, "#B8652C")), "#2A1E16", "#3A2A20"
+    shop = wharf_houses(0, ((24, 76, 66, "#2F8F83"),), "#3A2420", "#FFE39A") + rect(20, -40, 84, 12, "#F6EBD2")
+    church = (
+        rect(112, -60, 84, 60, "#F6EBD2")
+        + path("M104 -58L154 -96L204 -58Z", "#7A3A30")
+        + rect(128, -40, 14, 24, "#4A6A8A")
+        + rect(166, -40, 14, 24, "#4A6A8A")
     )
-    drawn += group(left, 132, 322, 1, 9) + group(right, 376, 318, 1, -12)
-    drawn += path("M-10 410V316L60 312 190 352 214 340 236 378 226 410Z", "#7A5C3E") + path(
-        "M510 410V306L440 300 320 338 296 326 282 362 300 410Z", "#6A4E34"
+    church += group(
+        rect(-15, -66, 30, 66, "#FFF8E8")
+        + path("M-20 -64L0 -116L20 -64Z", "#7A3A30")
+        + rect(-7, -54, 14, 20, "#4A6A8A")
+        + line("M0 -116V-134M-7 -127H7", "#3A2420", 3.5),
+        170,
+        -76,
+        turn=20,
     )
-    drawn += path("M226 410L236 378 214 340 240 352 262 330 282 362 300 410Z", "#1A110B")
-    cracks = (
-        "M214 340L180 330 160 344 120 330M296 326L330 318 352 330 400 312M236 378L200 384 180 376M282 "
-        "362L330 372 352 364"
+    left = _strata("M-40 0H252L244 26L262 52L248 84L256 130H-40Z") + shop + church
+    drawn += group(left, -10, 296, turn=-5)
+    homes = wharf_houses(0, ((44, 60, 84, "#C8502F"), (112, 66, 60, "#E0A030")), "#3A2420", "#FFE39A")
+    pole = line("M196 6V-120M176 -104H216", "#2A1E1A", 6) + line(
+        "M178 -104C120 -70 70 -90 0 -150M214 -104C240 -80 262 -70 300 -80", "#2A1E1A", 2
     )
-    drawn += line(cracks, "#2A1E16", 5) + polygon(
-        [(60, 312), (190, 352), (190, 360), (60, 320)], "#A8865C", opacity=0.6
+    drawn += group(_strata("M16 0H320V140H26L8 96L28 58L6 30Z") + pole + homes, 284, 330, turn=9)
+    drawn += group(_falling_car(), 236, 262, 1.0, 24)
+    fleeing = figure(RUN, "#C93480", "#2A3A5C", knit_cap("#F6EBD2", "#C8402F"))
+    drawn += group(fleeing, 330, 334, 0.74) + group(
+        figure(RUN, "#1F5C8F", "#3A2A20", hair="#120C0A"), 176, 282, 0.5, -8, flip=True
     )
-    drawn += line("M240 300V170M214 190H266", "#2A1E16", 6) + line(
-        "M215 188C150 226 90 220 -10 196M265 188C330 240 420 226 510 186", "#2A1E16", 2
+    rubble = (
+        (262, 330, 9, 20),
+        (246, 352, 7, 50),
+        (276, 366, 8, 10),
+        (258, 388, 6, 35),
+        (214, 198, 6, 15),
+        (226, 176, 4, 40),
     )
-    dust = [(70, 330, 30), (116, 346, 24), (410, 322, 30), (456, 336, 24), (206, 352, 20), (308, 344, 22)]
-    return drawn + blurred(group(puffs(dust, "#EAD6AC"), opacity=0.75), 9)
+    drawn += "".join(group(rect(-r, -r * 0.7, 2 * r, 1.4 * r, "#B5623A"), x, y, turn=t) for x, y, r, t in rubble)
+    return drawn
+
+
+def _strata(outline: str) -> str:
+    """A block of ground cut open: asphalt over layers of earth, its surface on y = 0."""
+    bands = ((0, 10, "#3A3F4A"), (10, 16, "#C98F4E"), (26, 26, "#9A5F38"), (52, 18, "#D9AE6E"), (70, 80, "#6E4030"))
+    layers = "".join(rect(-60, y, 420, h, ink) for y, h, ink in bands) + rect(-60, 0, 420, 3, "#8A929A")
+    stones = "".join(
+        ellipse(x, y, 12, 6, "#7A4A30")
+        for x, y in ((40, 40), (120, 36), (190, 42), (80, 88), (220, 92), (150, 102))
+    )
+    return clipped(path(outline, "#FFF"), layers + stones)
+
+
+def _falling_car() -> str:
+    """A red saloon of the sixties, its middle on the origin, about 110 long."""
+    body = path("M-56 8V-8C-54 -16 -40 -18 -30 -18L-18 -36H16L32 -18C46 -18 56 -14 57 -4V8Z", "#D2432F") + path(
+        "M-22 -19L-13 -32H-2V-19ZM4 -19V-32H13L24 -19Z", "#CFE3EA"
+    )
+    wheels = "".join(circle(x, 9, 11, "#1B1416") + circle(x, 9, 5, "#C9BBA0") for x in (-33, 34))
+    return body + rect(-56, 0, 113, 4, "#F6EBD2") + wheels + circle(54, -6, 4, "#FFF3C9")
 
 
 def avalanche() -> str:
-    """A wall of snow comes down on a cabin."""
+    """A slab has broken off under the summit; the snow pours down the face, snaps the trees and nears a cabin."""
     inks = Horizon("#2C5C8A", "#86B4D2", "#EAF3F4", "#5E93B8", "#3B6C92", "#173A58")
-    drawn = sky(inks, 400) + dawn_peak(330, 400, 380, 340, 14, PeakInks("#6C9DC0", "#3F7299", "#FFFFFF", "#BBD6E6"))
-    drawn += dawn_peak(40, 400, 220, 220, 6, PeakInks("#5A8BB0", "#3A6A90", "#F4FAFB", "#A9C8DC"))
-    drawn += path("M-10 410V352C80 338 200 352 300 356C400 360 460 370 510 372V410Z", "#E3EFF4")
+    drawn = sky(inks, 400) + dawn_peak(60, 400, 250, 240, 6, PeakInks("#5A8BB0", "#3A6A90", "#F4FAFB", "#A9C8DC"))
+    drawn += dawn_peak(318, 400, 372, 330, 14, PeakInks("#6C9DC0", "#3F7299", "#F4FAFB", "#A9C8DC"))
+    crown = "M236 124L262 112 284 122 306 108 330 118 356 106 382 124 408 136"
+    drawn += path(crown + "L398 152L372 140 346 124 322 134 300 124 280 138 258 128 240 140Z", "#2A5578")
+    slide = (
+        "M240 140L258 128 280 138 300 124 322 134 346 124 372 140 398 152C420 220 458 280 508 "
+        "330V410H90C150 320 216 230 240 140Z"
+    )
+    drawn += path(slide, "#FFFFFF")
+    streams = (
+        "M262 140C246 220 206 280 160 330M290 140C280 220 254 280 226 320M318 140C318 220 310 "
+        "270 300 310M344 138C356 210 370 260 386 310M372 150C396 220 424 270 462 320"
+    )
+    drawn += line(streams, "#BDD8E8", 7, opacity=0.9) + line(
+        "M276 150C262 220 236 270 200 320M332 146C338 210 342 260 346 300M358 150C376 220 404 270 430 318",
+        "#DCEAF2",
+        9,
+    )
     front = [
-        (478, 112, 34), (436, 146, 38), (396, 180, 42), (354, 214, 46), (316, 252, 50),
-        (280, 294, 48), (262, 332, 40), (270, 364, 34),
-    ]  # fmt: skip
-    drawn += puffs([(x - 12, y + 12, r) for x, y, r in front], "#A9C8DC")
-    drawn += path("M510 90C430 140 350 220 290 320L262 392H510Z", "#FFFFFF") + puffs(front, "#FFFFFF")
-    folds = ((430, 220, 52), (378, 268, 50), (340, 324, 46), (470, 300, 56), (416, 350, 50), (480, 196, 40))
-    for x, y, r in folds:
-        drawn += circle(x, y, r, "#C6DCE8") + circle(x + 9, y - 9, r, "#FFFFFF")
-    bits = [
-        (206, 300, 9),
-        (222, 270, 6),
-        (192, 332, 7),
-        (250, 238, 6),
-        (178, 312, 4),
-        (290, 204, 5),
-        (214, 240, 4),
-        (226, 350, 7),
+        (512, 300, 46),
+        (462, 286, 44),
+        (412, 300, 46),
+        (366, 282, 44),
+        (316, 300, 48),
+        (268, 286, 42),
+        (222, 306, 44),
+        (180, 322, 38),
+        (150, 352, 32),
     ]
-    drawn += puffs(bits, "#FFFFFF") + path("M-10 410V372C120 360 300 376 510 384V410Z", "#CFE2EC")
-    drawn += spruces(((150, 372, 90), (186, 378, 64), (28, 366, 100)), inks.near)
-    return drawn + log_cabin(94, 376, 0.86, "#7A5234", "#4E3220", "#33200F", "#FFFFFF")
+    drawn += puffs([(x - 4, y - 14, r) for x, y, r in front], "#A9C8DC") + puffs(front, "#FFFFFF")
+    for x, y, r, turn in (
+        (212, 262, 74, -50),
+        (284, 244, 66, 38),
+        (356, 240, 78, -24),
+        (432, 250, 70, 56),
+        (150, 304, 60, -70),
+    ):
+        drawn += group(spruce(0, 30, r, inks.near), x, y, turn=turn)
+    for level, (ink, shade) in enumerate((("#F4FAFB", "#C6DCE8"), ("#FFFFFF", "#BDD6E6"))):
+        low = [(x + 12 + 22 * level, y + 36 * (level + 1), r * (1 - 0.1 * level)) for x, y, r in front]
+        drawn += puffs([(x - 6, y - 7, r) for x, y, r in low], shade) + puffs(low, ink)
+    drawn += path("M-10 410V362C80 346 180 372 260 380C360 390 440 384 510 390V410Z", "#DCEAF2")
+    drawn += group(log_cabin(0, 0, 1, "#7A4E30", "#4E321E", "#33200F", "#FFFFFF"), 86, 378, 0.9) + forest(
+        4, 376, 70, inks.near, 3, -6, 26, 2
+    )
+    fleeing = figure(RUN, "#C8402F", "#1C2A44", knit_cap("#E9A91F", "#FFF6E4"))
+    return (
+        drawn
+        + group(fleeing, 250, 404, 0.84, flip=True)
+        + group(husky("#3A2A20", "#E9D9C0", "#14181E"), 170, 386, 0.46, flip=True)
+    )
 
 
 def iditarod() -> str:

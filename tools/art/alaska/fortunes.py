@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import random
-
 from tools.art.animals import fish, gull
 from tools.art.boats import trawler
 from tools.art.buildings import log_cabin, wharf_houses
 from tools.art.mountains import PeakInks, dawn_peak
-from tools.art.palette import HORIZONS, Horizon
+from tools.art.palette import HORIZONS
 from tools.art.people import crowd
-from tools.art.skies import mist, rays, sky, stars, sun
-from tools.art.svg import blurred, circle, ellipse, group, line, linear, num, path, polygon, radial, rect
+from tools.art.skies import rays, sky, stars, sun
+from tools.art.svg import blurred, circle, ellipse, group, line, linear, num, path, polygon, rect, track
 from tools.art.trees import forest
 from tools.art.water import ripples, water
 
 FARM = HORIZONS["agriculture"]
 FARM_ROCK = PeakInks("#8DB56A", "#5F8A45", "#FFF8DC", "#C8D9A0")
-GREY = Horizon("#4A5360", "#8A929A", "#D8D2C4", "#6E767E", "#5A626A", "#2E343C")
 
 
 def fire() -> str:
@@ -83,58 +80,96 @@ def fire() -> str:
 
 
 def ghost_towns() -> str:
-    """Leaning shells of houses under a pale moon, a door swinging."""
-    drawn = (
-        rect(0, 0, 500, 330, linear((0, "#16242E"), (0.6, "#3F5E68"), (1, "#B5C2B0")))
-        + stars(7, 50, 140)
-        + circle(370, 96, 40, "#EFF3E2")
-        + circle(370, 96, 62, "#EFF3E2", opacity=0.15)
-        + dawn_peak(110, 326, 150, 190, 6, PeakInks("#5B7A80", "#3F5A62", "#D8E2DC", "#93ABAC"))
-        + dawn_peak(410, 326, 130, 180, 9, PeakInks("#5B7A80", "#3F5A62", "#D8E2DC", "#93ABAC"))
-        + rect(0, 320, 500, 90, "#4E5A4E")
+    """Down an empty street at moonrise: shells of houses, a fox on its evening round."""
+    drawn = rect(0, 0, 500, 260, linear((0, "#16242E"), (0.6, "#3F5E68"), (1, "#C9D0B4"))) + stars(7, 40, 110)
+    drawn += dawn_peak(262, 240, 70, 190, 6, PeakInks("#6F8F92", "#567278", "#D8E2DC", "#A4B8B6"))
+    drawn += circle(286, 168, 74, "#EFF3E2", opacity=0.16) + circle(286, 168, 50, "#EFF3E2")
+    drawn += line(
+        "M244 236L262 144L280 236M252 204H272M256 176H268M252 204L270 176M272 204L254 176", "#1B2A30", 4
+    ) + circle(262, 140, 9, "none", "#1B2A30", 3)
+    drawn += rect(0, 230, 500, 180, linear((0, "#5F726C"), (1, "#2A3632")))
+    for side, far, near, tall, ink in (
+        (-1, 50, 74, 150, "#5E7476"), (1, 46, 78, 120, "#54696C"), (-1, 84, 122, 104, "#4A5E63"),
+        (1, 92, 132, 150, "#42565C"), (-1, 134, 198, 150, "#37494F"), (1, 150, 222, 112, "#304147"),
+        (-1, 216, 330, 118, "#26353B"), (1, 246, 350, 150, "#223036"),
+    ):  # fmt: skip
+        drawn += _shell(side, far, near, tall, ink)
+    drawn += line(
+        "M384 260C392 220 380 190 396 150M390 212L416 184M386 190L364 168M394 164L412 142M389 236L408 224",
+        "#DCE2D2",
+        5,
     )
-    for x, w, h, turn, ink in (
-        (92, 90, 104, -7, "#2E3C40"),
-        (210, 104, 130, 4, "#263238"),
-        (340, 96, 96, 9, "#2E3C40"),
-        (440, 80, 120, -4, "#263238"),
-    ):
-        body = (
-            rect(-w / 2, -h, w, h, ink)
-            + path(
-                f"M{-w / 2 - 8} {-h}L{-w * 0.1} {-h - w * 0.4}L{w * 0.16} {-h - w * 0.22}"
-                f"L{w * 0.24} {-h - w * 0.3}L{w / 2 + 8} {-h}Z",
-                "#172024",
-            )
-            + "".join(line(f"M{-w / 2} {-h + 14 + i * 15}H{w / 2}", "#172024", 2) for i in range(int(h // 15)))
-            + rect(-w / 2 + 12, -h + 22, 22, 26, "#0B1215")
-            + rect(w / 2 - 34, -h + 22, 22, 26, "#0B1215")
-            + line(
-                f"M{-w / 2 + 10} {-h + 26}L{-w / 2 + 36} {-h + 44}M{w / 2 - 36} {-h + 44}L{w / 2 - 10} {-h + 26}",
-                "#5E6E6E",
-                5,
-            )
-            + rect(-12, -42, 26, 42, "#0B1215")
-            + path("M14 -42L30 -50V4L14 0Z", "#3F4E50")
-        )
-        drawn += group(body, x, 346, 1, turn)
-    drawn += (
-        path("M-10 410V344C120 338 330 352 510 342V410Z", "#3A463E")
-        + mist(280, 90, "#C9D6CC", 0.55)
-        + line(
-            "M30 400V320M30 336L8 322M30 350L56 330M56 330L60 314M468 404V330M468 346L492 328M468 360L446 344",
-            "#121A1A",
-            5,
-        )
+    drawn += rect(0, 214, 500, 90, linear((0, "#DCE4D2", 0), (0.4, "#DCE4D2", 0.34), (1, "#DCE4D2", 0)))
+    drawn += ellipse(266, 356, 84, 8, "#16201D", opacity=0.6)
+    drawn += group(_fox(), 262, 314, 1.25)
+    grass = "".join(
+        f"M{x} {y}q-4 -14 -12 -22M{x} {y}q1 -16 -2 -28M{x} {y}q4 -12 12 -20"
+        for x, y in ((120, 396), (178, 366), (214, 324), (352, 378), (408, 402), (320, 330), (60, 404))
     )
-    return drawn + "".join(
-        line(
-            f"M{x} 404C{x - 4} 392 {x - 10} 386 {x - 12} 376M{x} 404C{x + 2} 390 {x + 8} 384 {x + 8} 372",
-            "#6E7A62",
-            3,
-        )
-        for x in (110, 180, 250, 310, 390)
+    return drawn + line(grass, "#7F8F6E", 3)
+
+
+def _shell(side: int, far: float, near: float, tall: float, ink: str) -> str:
+    """A false-fronted house on one side of the street, `far` to `near` units beside the vanishing point."""
+    dark, board = "#0C1417", "#6E7E78"
+
+    def at(along: float, up: float) -> tuple[float, float]:
+        away = far + (near - far) * along
+        return (262 + side * away, 236 + away * (0.56 - up * (0.56 + tall / 150)))
+
+    def hole(a: float, b: float, low: float, high: float, paint: str) -> str:
+        return polygon([at(a, low), at(b, low), at(b, high), at(a, high)], paint)
+
+    outline = [
+        at(0, 0),
+        at(0, 0.92),
+        at(0.16, 0.94),
+        at(0.2, 1.08),
+        at(0.62, 1.0),
+        at(0.7, 0.9),
+        at(0.84, 0.97),
+        at(1, 0.86),
+        at(1, 0),
+    ]
+    gable, foot = at(1, 0.8), at(1, 0)
+    end = [
+        gable,
+        (gable[0] + side * near * 0.3, gable[1] - near * 0.12),
+        (gable[0] + side * near * 0.7, gable[1]),
+        (foot[0] + side * near * 0.7, foot[1]),
+        foot,
+    ]
+    drawn = polygon(end, dark) + polygon(outline, ink)
+    for up in (0.2, 0.36, 0.52, 0.68, 0.84):
+        drawn += line(track([at(0, up), at(1, up)]), dark, 1.6, opacity=0.5)
+    drawn += hole(0.1, 0.32, 0.5, 0.76, dark) + hole(0.62, 0.86, 0.5, 0.76, dark) + hole(0.38, 0.6, 0, 0.38, dark)
+    width = max(2, near * 0.022)
+    return (
+        drawn
+        + line(track([at(0.06, 0.54), at(0.36, 0.7)]) + track([at(0.58, 0.72), at(0.9, 0.58)]), board, width)
+        + line(track([at(0.3, 0.4), at(0.68, 0.46)]), board, width * 1.6)
     )
+
+
+def _fox() -> str:
+    """A fox that trots to the left and looks about, feet at y = 34, about 110 long."""
+    red, pale, ink = "#D8743A", "#F6E6CC", "#2A1712"
+    legs = line("M-26 4L-36 18L-32 33M-16 6L-14 20L-20 33M22 4L34 18L28 33M30 0L40 14L46 32", ink, 6)
+    tail = path("M34 -10C54 -16 70 -8 84 8C90 16 92 24 88 26C70 26 52 16 36 4Z", red) + path(
+        "M74 0C82 8 92 18 88 26C80 27 72 24 66 21Z", pale
+    )
+    body = path("M-38 -14C-24 -26 20 -22 38 -14C46 -6 42 6 30 10C12 6 -10 8 -26 12C-38 8 -42 -4 -38 -14Z", red)
+    head = path(
+        "M-34 -18C-32 -30 -40 -34 -44 -34L-48 -48L-57 -36L-66 -46L-68 -28C-74 -22 -82 -16 -86 "
+        "-11C-78 -6 -66 -5 -56 -6C-46 -6 -38 -8 -34 -18Z",
+        red,
+    )
+    head += (
+        path("M-86 -11C-78 -6 -66 -5 -56 -6C-50 -6 -44 -7 -40 -10C-52 -12 -66 -16 -86 -11Z", pale)
+        + circle(-64, -20, 2.6, ink)
+        + circle(-85, -11, 3.2, ink)
+    )
+    return tail + legs + body + head + path("M-40 4C-30 8 -20 6 -14 10L-26 13C-34 12 -38 8 -40 4Z", pale)
 
 
 def homestead_act() -> str:
@@ -158,80 +193,6 @@ def homestead_act() -> str:
         + line("M0 348H240M0 360H240", "#5B3A1E", 4)
     )
     return drawn + crowd(((206, 396, 62), (242, 398, 56), (270, 398, 34), (290, 398, 26)), "#26380E")
-
-
-def depression() -> str:
-    """A line of people before a closed bank in the rain."""
-    drawn = sky(GREY, 320) + "".join(
-        ellipse(x, y, w, w * 0.3, ink)
-        for x, y, w, ink in ((110, 50, 170, "#3A424E"), (360, 40, 190, "#333B46"), (240, 90, 150, "#4A5360"))
-    )
-    stone, shade, dark = "#8A929A", "#6A727A", "#2E343C"
-    bank = (
-        rect(-150, -150, 300, 150, shade)
-        + rect(-164, -162, 328, 16, stone)
-        + path("M-164 -162L0 -216 164 -162Z", stone)
-        + path("M-120 -168L0 -206 120 -168Z", shade)
-        + "".join(rect(-136 + i * 54, -146, 20, 146, stone) for i in range(6))
-        + rect(-24, -86, 48, 86, dark)
-        + line("M-24 -70L24 -20M24 -70L-24 -20", "#B5ABA0", 8)
-        + rect(-58, -136, 116, 30, "#B5ABA0", 3)
-        + rect(-44, -124, 88, 6, dark)
-    )
-    drawn += (
-        group(bank, 250, 330)
-        + rect(0, 326, 500, 90, "#4A525A")
-        + ellipse(250, 372, 240, 16, "#6A727A", opacity=0.6)
-    )
-    drawn += crowd(
-        tuple((30 + i * 42, 376 + (i % 3) * 5, 60 + (i * 7) % 10) for i in range(11)), "#1F242B"
-    ) + "".join(
-        path(f"M{30 + i * 42 - 12} {376 + (i % 3) * 5 - (60 + (i * 7) % 10) * 1.02}q12 -14 24 0Z", "#3A424E")
-        for i in range(0, 11, 2)
-    )
-    dice = random.Random(5)
-    rain = "".join(f"M{num(dice.uniform(0, 520))} {num(dice.uniform(60, 390))}l-7 22" for _ in range(80))
-    return drawn + line(rain, "#D8DEE4", 1.8, opacity=0.45)
-
-
-def recession() -> str:
-    """Shutters come down along a street, one lamp left burning."""
-    inks = Horizon("#24323E", "#5A7080", "#C9BFA8", "#4A5E6A", "#3A4A54", "#1C262E")
-    drawn = sky(inks, 320) + dawn_peak(250, 320, 120, 230, 6, PeakInks("#6A808C", "#4A6070", "#E8E6DE", "#A9B5BA"))
-    for x, w, h, wall in (
-        (-10, 126, 180, "#5B6670"),
-        (124, 116, 206, "#4A5660"),
-        (248, 122, 170, "#5B6670"),
-        (378, 132, 196, "#4A5660"),
-    ):
-        drawn += (
-            rect(x, 352 - h, w, h, wall)
-            + rect(x - 4, 344 - h, w + 8, 11, "#2A343C", 2)
-            + "".join(rect(x + 14 + i * 34, 352 - h + 22, 20, 28, "#2A343C") for i in range(int((w - 20) // 34)))
-            + rect(x + 10, 270, w - 20, 82, "#8A949A")
-            + "".join(line(f"M{x + 10} {278 + i * 9}H{x + w - 10}", "#5E6A72", 2) for i in range(9))
-        )
-    tag = rect(-30, -16, 60, 32, "#F2E2B8", 3) + line("M-18 -4H18M-18 6H8", "#A8402E", 4)
-    drawn += (
-        group(tag, 184, 312, 1, -6)
-        + group(tag, 442, 310, 1, 5)
-        + path("M-10 410V350H510V410Z", "#4A545A")
-        + line("M-10 384H510", "#8A949A", 3, opacity=0.6)
-    )
-    drawn += (
-        line("M312 390V210M312 212C312 194 340 194 344 206", "#1C262E", 6)
-        + circle(346, 212, 80, radial((0, "#FFE9B0", 0.65), (1, "#FFE9B0", 0)))
-        + path("M334 208H358L352 222H340Z", "#FFE9B0")
-        + ellipse(340, 394, 80, 9, "#FFE9B0", opacity=0.3)
-    )
-    return (
-        drawn
-        + crowd(((224, 396, 54),), "#10181E")
-        + "".join(
-            group(rect(-7, -5, 14, 10, "#D8D2C4", 1), x, y, 1, t)
-            for x, y, t in ((80, 380, 20), (120, 396, -15), (420, 392, 35))
-        )
-    )
 
 
 def fish_farms() -> str:
@@ -284,7 +245,5 @@ PICTURES = {
     "fire": fire,
     "ghost_towns": ghost_towns,
     "homestead_act": homestead_act,
-    "depression": depression,
-    "recession": recession,
     "fish_farms": fish_farms,
 }

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import math
+import random
+
 from tools.art.animals import gull
-from tools.art.boats import cruise_ship, freighter, steamer, tanker, trawler
+from tools.art.boats import cruise_ship, freighter, steamer, tanker_from_above, trawler, tug_from_above
 from tools.art.buildings import pier, wharf_houses
 from tools.art.dwellings import barrel, crate
 from tools.art.mountains import PeakInks, dawn_peak, ridge_line
 from tools.art.palette import HORIZONS
 from tools.art.people import crowd
-from tools.art.skies import cloud, mist, puffs, sky, sun
-from tools.art.svg import circle, ellipse, group, line, path, polygon, rect
+from tools.art.skies import cloud, puffs, sky, sun
+from tools.art.svg import circle, ellipse, group, line, linear, num, path, polygon, rect
 from tools.art.trees import forest
 from tools.art.water import light_path, ripples, swell, water
 
@@ -315,28 +318,38 @@ def fishing_fleet() -> str:
 
 
 def tankers() -> str:
-    """A laden tanker below the terminal's tanks at dusk."""
-    drawn = (
-        sky(INKS, 270)
-        + sun(390, 160, 44, "#FFD9A0", (18, 0.3))
-        + dawn_peak(250, 266, 190, 250, 6, ROCK)
-        + mist(210, 60, "#F4D9B0", 0.5)
-        + path("M-10 300V262C100 246 300 252 510 268V300Z", INKS.mid)
+    """Straight down on a laden tanker: two tugs turn her between the ice floes."""
+    drawn = rect(0, 0, 500, 400, linear((0, "#2A6FA0"), (1, "#123F66")))
+    dice = random.Random(8)
+    for _ in range(16):
+        x, y = dice.uniform(-10, 500), dice.uniform(0, 400)
+        drawn += line(f"M{num(x)} {num(y)}q8 -6 16 0t16 0", "#7FB6D6", 2, opacity=0.35)
+    shore = "M-10 -10H230C220 24 180 30 160 60C130 84 96 74 70 108C50 128 20 124 -10 150Z"
+    drawn += (
+        path(shore, "#8FC4DC", stroke="#8FC4DC", width=22, opacity=0.5)
+        + path(shore, "#4E7A58")
+        + path("M-10 -10H170C150 16 120 26 96 54C66 72 30 76 -10 104Z", "#35604A")
     )
-    for x, r in ((300, 30), (364, 30), (428, 30)):
+    turns = ((0, 1), (0.9, 0.8), (1.8, 1.05), (2.9, 0.85), (4, 1), (5.2, 0.9))
+    for x, y, r in ((452, 132, 20), (410, 352, 26), (56, 236, 16), (112, 356, 30), (470, 250, 13), (300, 92, 12)):
+        floe = [(x + r * k * math.cos(a), y + r * k * 0.8 * math.sin(a)) for a, k in turns]
         drawn += (
-            rect(x - r, 238, 2 * r, 40, "#F4F1E4", 2)
-            + path(f"M{x - r} 240C{x - r * 0.6} {228} {x + r * 0.6} {228} {x + r} 240Z", "#C5D3DA")
-            + rect(x + r * 0.3, 240, r * 0.7, 38, "#B9C7CE")
+            polygon([(px + 5, py + 7) for px, py in floe], "#0E3454", 0.6)
+            + polygon(floe, "#F4FBFF")
+            + polygon([(x, y), floe[0], floe[1], floe[2]], "#CFE6F2")
         )
-    drawn += water(280, "#6F9CB8", "#0F2D4B", 9, "#FFE3C4", 24) + group(
-        tanker("#2A2F3A", "#A8402E", "#FBF1DA", "#16324C"), 250, 320, 1.06
+    wake = path(
+        "M-214 -20C-290 -46 -340 -90 -420 -110C-360 -60 -330 -20 -420 0C-330 20 -360 60 -420 "
+        "110C-340 90 -290 46 -214 20Z",
+        "#CFE8F4",
+        opacity=0.75,
     )
+    ship = group(wake + tanker_from_above(), 262, 222, 1.0, -24)
     return (
         drawn
-        + ripples(250, 378, 380, 2, "#EAF6FA", 0.6)
-        + swell(386, 6, "#123F66", "#EAF6FA", 410)
-        + gull(330, 190, 11, "#FFFFFF")
+        + ship
+        + group(tug_from_above("#E9A91F"), 348, 280, 0.92, -108)
+        + group(tug_from_above("#2F8F83"), 169, 167, 0.92, 62)
     )
 
 

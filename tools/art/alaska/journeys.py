@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tools.art.animals import bear, gull, moose, salmon, whale_fluke
 from tools.art.boats import cruise_ship, kayak
+from tools.art.figures import BROWN_SKIN, Pose, back_view, figure
 from tools.art.mountains import PeakInks, dawn_peak, ridge_line
 from tools.art.palette import HORIZONS
 from tools.art.people import crowd
-from tools.art.skies import aurora_glow, rays, sky, snowfall, stars, sun
+from tools.art.skies import aurora_glow, puffs, rays, sky, snowfall, stars, sun
 from tools.art.svg import blurred, circle, clipped, ellipse, group, line, linear, path, polygon, rect
-from tools.art.trees import fireweed, forest, rough_spruce
+from tools.art.trees import fireweed, forest, rough_spruce, spruces
 from tools.art.water import light_path, ripples, splash, swell, water
 
 INKS = HORIZONS["tourism"]
@@ -125,41 +126,78 @@ def glaciers() -> str:
 
 
 def state_park() -> str:
-    """A wooden gate over a trail, a bear beyond it, fireweed beside it."""
-    drawn = (
-        sky(INKS, 270)
-        + sun(250, 170, 54, "#FFE3C4", (20, 0.3))
-        + dawn_peak(90, 268, 140, 190, 6, ROCK)
-        + dawn_peak(400, 268, 170, 220, 9, ROCK)
-        + ridge_line(6, 272, 22, INKS.far, 16)
-        + forest(8, 282, 56, INKS.near, 46, depth=3)
-        + rect(0, 280, 500, 130, linear((0, "#7A4A7A"), (1, "#33205A")))
-        + path(
-            "M236 286C250 300 232 320 240 340C248 366 220 386 170 410H340C320 380 290 360 284 336C278 312 "
-            "270 300 264 286Z",
-            "#D9A08E",
+    """At the overlook the ranger points out an eagle; a child cannot tear herself from the telescope."""
+    drawn = sky(INKS, 300) + sun(300, 108, 36, "#FFE3C4", (16, 0.3)) + dawn_peak(250, 300, 190, 230, 14, ROCK)
+    drawn += path("M-10 400V120C30 130 70 170 96 214C130 250 150 300 190 400Z", INKS.mid) + path(
+        "M-10 400V170C40 190 80 260 130 400Z", INKS.near
+    )
+    drawn += path("M510 400V110C470 124 430 170 404 210C370 250 340 300 320 400Z", INKS.mid)
+    drawn += path("M404 210C398 240 402 290 396 330L420 330C418 290 420 250 416 196Z", "#FBE9F2") + path(
+        "M410 206C406 240 410 290 406 330L414 330C412 290 414 250 413 200Z", "#D2A6D0"
+    )
+    drawn += forest(8, 300, 34, INKS.near, 30, 90, 420, depth=3) + water(
+        302, "#C98AB8", "#4A2E72", 6, "#FFE3C4", 16, 410
+    )
+    drawn += puffs([(388, 332, 12), (408, 336, 15), (428, 332, 12)], "#F4DCEC") + spruces(
+        ((452, 250, 60), (478, 262, 80), (500, 280, 90), (440, 300, 70)), NEAR
+    )
+    drawn += group(_eagle(), 300, 176, 0.84)
+    wood, light = "#7A4A2E", "#B5764A"
+    drawn += path("M-10 410V372H510V410Z", "#3A2050") + "".join(
+        rect(x, 296, 14, 84, wood, 2) + rect(x, 296, 5, 84, light, 2) for x in (24, 172, 324, 472)
+    )
+    drawn += rect(-10, 288, 520, 13, light, 3) + rect(-10, 298, 520, 5, wood) + rect(-10, 334, 520, 10, wood, 3)
+    viewer = (
+        path("M-9 -2L-7 -74H7L9 -2Z", "#39566E")
+        + rect(-16, -6, 32, 8, "#24384A", 3)
+        + path("M-26 -86C-26 -110 -14 -116 -2 -114L30 -108V-84L-2 -80C-14 -78 -26 -80 -26 -86Z", "#4E8FB0")
+        + ellipse(30, -96, 6, 13, "#FFE9B4")
+        + rect(-10, -104, 16, 10, "#24384A", 2)
+    )
+    girl = (
+        figure(
+            Pose(4, 6, (68, 118), (72, 122), (4, 0), (-6, -14)),
+            "#E9A91F",
+            "#C93480",
+            "",
+            BROWN_SKIN,
+            hair="#1C120C",
         )
+        + circle(-14, -98, 6, "#1C120C")
+        + line("M-10 -98L-16 -98", "#C93480", 3)
     )
-    drawn += group(bear("#2A1830", "#4A2E4E"), 318, 314, 0.5)
-    wood, light = "#3A2030", "#8A5A4A"
-    drawn += (
-        rect(118, 150, 20, 250, wood)
-        + rect(362, 150, 20, 250, wood)
-        + rect(100, 138, 300, 22, wood, 4)
-        + rect(100, 138, 300, 6, light, 3)
-        + line("M138 190L168 160M362 190L332 160", wood, 9)
+    drawn += rect(200, 366, 52, 18, wood, 2) + group(girl, 230, 366, 0.94) + group(viewer, 284, 384, 1.16)
+    hat = (
+        path("M-10 -5C-9 -17 -4 -20 0 -17C4 -20 9 -17 10 -5Z", "#8A6A48")
+        + rect(-10, -8, 20, 4, "#3A2418")
+        + rect(-19, -6, 38, 4.4, "#8A6A48", 2)
     )
-    board = (
-        rect(-92, -26, 184, 52, "#8A5A4A", 5, wood, 5)
-        + path("M-66 12L-42 -14L-28 2L-16 -10L6 12Z", "#FFE9DA")
-        + rect(20, -10, 56, 6, "#FFE9DA")
-        + rect(20, 4, 40, 6, "#FFE9DA")
+    arms = (
+        line("M-17 -74L-24 -52L-18 -36", "#5E7A4A", 9)
+        + line("M17 -76L34 -88L52 -102", "#5E7A4A", 9)
+        + circle(53, -103, 5, "#D9A27A")
     )
-    drawn += line("M188 160V186M312 160V186", wood, 4) + group(board, 250, 210)
-    return drawn + "".join(
-        fireweed(x, 410, h, BLOSSOMS)
-        for x, h in ((30, 130), (64, 160), (96, 110), (408, 120), (440, 166), (474, 132))
+    drawn += group(back_view("#6E8A54", "#4A3A30", "#5B3A22", hat, 42, arms), 128, 410, 1.78)
+    return drawn + "".join(fireweed(x, 408, h, BLOSSOMS) for x, h in ((392, 100), (426, 130), (460, 110), (20, 96)))
+
+
+def _eagle() -> str:
+    """A bald eagle that glides to the right on raised wings, about 170 wide."""
+    dark, light, white = "#2A1A38", "#5A3A60", "#FFF6EC"
+    far = path("M6 -4C2 -30 16 -58 44 -74C40 -56 42 -30 28 -2Z", light)
+    near = path(
+        "M-8 -2C-30 -34 -60 -52 -92 -52C-86 -46 -84 -42 -86 -38C-80 -36 -78 -32 -78 -28C-70 "
+        "-26 -66 -22 -64 -18C-52 -10 -26 6 14 6Z",
+        dark,
     )
+    tail = path("M-24 2L-54 10L-50 22L-18 10Z", white)
+    body = path("M-30 4C-10 -10 24 -12 40 -6C36 8 6 16 -30 10Z", dark)
+    head = (
+        path("M34 -8C38 -18 54 -18 58 -10L68 -4C68 0 64 2 60 0C54 4 42 4 36 2Z", white)
+        + path("M58 -10L68 -4C69 1 66 3 62 1L57 -3Z", "#FFC93C")
+        + circle(53, -9, 1.8, "#120B22")
+    )
+    return far + tail + body + near + head
 
 
 def hotels() -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from tools.art.figures import back_view
 from tools.art.glyphs import star_outline
 from tools.art.mountains import PeakInks, dawn_peak, hills, ridge_line
 from tools.art.palette import HORIZONS, Horizon
 from tools.art.people import crowd
-from tools.art.skies import mist, rays, sky, snowfall, stars, sun
-from tools.art.svg import circle, ellipse, group, line, linear, path, polygon, rect
+from tools.art.skies import mist, puffs, rays, sky, snowfall, stars, sun
+from tools.art.svg import circle, ellipse, group, line, linear, num, path, polygon, rect
 from tools.art.trees import forest
 from tools.art.water import swell, water
 
@@ -16,51 +17,96 @@ OLIVE_ROCK = PeakInks("#7D8A62", "#57633F", "#F6EDD0", "#B9BE97")
 
 
 def military_base() -> str:
-    """Radar domes and huts in the snow behind a fence."""
+    """A sentry and his dog before the wire; behind it the great white domes listen."""
     drawn = (
-        sky(MIL, 300)
-        + path("M120 300L-30 -10H70L150 300ZM380 300L530 -10H430L350 300Z", "#FFF6D0", opacity=0.16)
-        + dawn_peak(90, 298, 120, 180, 6, OLIVE_ROCK)
-        + dawn_peak(410, 298, 150, 190, 9, OLIVE_ROCK)
-        + ridge_line(5, 300, 26, MIL.far, 16)
-        + path("M-10 410V300C120 290 330 306 510 296V410Z", "#E9EAD8")
+        sky(MIL, 290)
+        + path("M420 250L250 -10H330L434 250Z", "#FFF6D0", opacity=0.2)
+        + dawn_peak(90, 290, 110, 180, 6, OLIVE_ROCK)
+        + dawn_peak(430, 290, 120, 180, 9, OLIVE_ROCK)
     )
-    for x, y, r in ((170, 290, 44), (262, 276, 62), (352, 292, 40)):
-        drawn += (
-            rect(x - r * 0.7, y, r * 1.4, 46, "#57633F")
-            + circle(x, y - r * 0.4, r, "#F6F3E2")
-            + path(
-                f"M{x} {y - r * 1.4}A{r} {r} 0 0 1 {x} {y + r * 0.6}A{r * 0.6} {r} 0 0 0 {x} {y - r * 1.4}Z",
-                "#C5C9AC",
-            )
-        )
-        drawn += line(
-            f"M{x - r * 0.98} {y - r * 0.5}"
-            f"C{x - r * 0.4} {y - r * 0.1} {x + r * 0.4} {y - r * 0.1} {x + r * 0.98} {y - r * 0.5}"
-            f"M{x - r * 0.8} {y - r}"
-            f"C{x - r * 0.3} {y - r * 0.75} {x + r * 0.3} {y - r * 0.75} {x + r * 0.8} {y - r}"
-            f"M{x} {y - r * 1.4}C{x - r * 0.7} {y - r * 0.9} {x - r * 0.7} {y} {x - r * 0.2} {y + r * 0.56}",
-            "#A9AE8C",
-            2,
-        )
-    for x in (70, 430):
-        drawn += (
-            path(f"M{x - 54} 344V322C{x - 54} 284 {x + 54} 284 {x + 54} 322V344Z", "#68702F")
-            + path(f"M{x - 40} 344V324C{x - 40} 298 {x + 40} 298 {x + 40} 324V344Z", "#4A5124")
-            + rect(x - 10, 318, 20, 26, "#252D1E")
-            + rect(x - 34, 316, 16, 12, "#FFE9A0")
-            + rect(x + 18, 316, 16, 12, "#FFE9A0")
-        )
+    drawn += ridge_line(5, 292, 22, MIL.far, 16) + path("M-10 410V296C120 284 330 300 510 290V410Z", "#E9EAD8")
+    drawn += _radome(286, 206, 74) + _radome(398, 252, 34) + _radome(190, 258, 28)
+    tower = (
+        line("M430 306L440 214M478 306L468 214M434 270L474 250M474 270L434 250", "#252D1E", 5)
+        + rect(426, 178, 56, 38, "#4A5124", 2)
+        + path("M418 180L454 156L490 180Z", "#252D1E")
+        + rect(434, 186, 40, 14, "#FFE9A0")
+    )
     drawn += (
-        path("M-10 410V352C120 342 330 362 510 346V410Z", "#CDD2B4")
-        + "".join(line(f"M{x} 404V352", "#252D1E", 4) for x in range(14, 500, 44))
-        + "".join(line(f"M-10 {y}H510", "#252D1E", 1.6) for y in (360, 374, 388))
+        tower
+        + path("M-10 410V356C120 340 330 360 510 346V410Z", "#CDD2B4")
+        + path("M330 410C336 384 350 366 372 352H410C390 372 386 390 390 410Z", "#B3BA98")
     )
+    for x, top in ((-6, 256), (96, 262), (250, 262), (352, 258), (448, 250)):
+        drawn += line(f"M{x} 372V{top}L{x + 16} {top - 16}", "#252D1E", 5)
+    mesh = "".join(f"M{x} 270L{x + 96} 366M{x + 96} 270L{x} 366" for x in range(-96, 500, 32))
+    drawn += line(mesh, "#57633F", 1.1, opacity=0.55) + line(
+        "M-10 270H510M-10 366H510M-10 252H510M-10 244H510", "#252D1E", 2
+    )
+    coat, fur, ink = "#5E6A34", "#D9C29A", "#252D1E"
+    drawn += ellipse(170, 402, 110, 10, "#9AA284")
+    arms = line("M-17 -74L-25 -54L-19 -38", "#4A5428", 10) + line("M17 -74L25 -56L10 -50", "#4A5428", 10)
+    hood = circle(0, 0, 13, coat) + path("M-14 2C-16 -16 16 -16 14 2C10 -10 -10 -10 -14 2Z", fur)
+    rifle = (
+        line("M-14 -36L22 -116", "#3A2B18", 4.5)
+        + line("M6 -80L24 -121", ink, 3)
+        + line("M-15 -34L-6 -54", "#6E4A28", 7)
+    )
+    man = back_view(coat, "#3A4222", coat, hood, 28, arms) + rect(-17, -56, 34, 5, "#2E3620") + rifle
+    drawn += group(man, 138, 406, 2.0) + group(_waiting_husky(), 246, 402, 1.24)
+    return drawn + snowfall(6, 14, 0.7)
+
+
+def _radome(x: float, y: float, r: float) -> str:
+    """A dome of plates on a round base."""
+    seams = (
+        f"M{num(x - r)} {num(y)}C{num(x - r * 0.5)} {num(y + r * 0.3)} {num(x + r * 0.5)} "
+        f"{num(y + r * 0.3)} {num(x + r)} {num(y)}M{num(x - r * 0.82)} "
+        f"{num(y - r * 0.56)}C{num(x - r * 0.4)} {num(y - r * 0.3)} {num(x + r * 0.4)} "
+        f"{num(y - r * 0.3)} {num(x + r * 0.82)} {num(y - r * 0.56)}"
+    )
+    for lean in (-0.66, 0, 0.66):
+        seams += (
+            f"M{num(x)} {num(y - r)}C{num(x + lean * r)} {num(y - r * 0.6)} "
+            f"{num(x + lean * r * 1.2)} {num(y + r * 0.3)} {num(x + lean * r * 0.9)} "
+            f"{num(y + r * 0.7)}"
+        )
+    shade = path(
+        f"M{num(x)} {num(y - r)}A{num(r)} {num(r)} 0 0 1 {num(x)} {num(y + r)}A{num(r * 0.62)} "
+        f"{num(r)} 0 0 0 {num(x)} {num(y - r)}Z",
+        "#C5C9AC",
+    )
+    ball = circle(x, y, r, "#F8F5E6") + shade + line(seams, "#A9AE8C", 2)
     return (
-        drawn
-        + line("M440 300V170", "#252D1E", 4)
-        + path("M442 172H494V206H442Z", "#17407A")
-        + path(star_outline(468, 189, 10, 4.6), "#FFD968")
+        ball
+        + path(
+            f"M{num(x - r * 0.8)} {num(y + r * 0.66)}H{num(x + r * 0.8)}V{num(y + r * 1.4)}H{num(x - r * 0.8)}Z",
+            "#57633F",
+        )
+        + rect(x - r * 0.86, y + r * 0.6, r * 1.72, r * 0.12, "#444F33")
+    )
+
+
+def _waiting_husky() -> str:
+    """A husky from behind that sits and looks to the right, about 84 high, paws at y = 0."""
+    coat, pale, ink = "#5B6670", "#F4F1E4", "#252D1E"
+    tail = path("M20 -6C36 -2 46 -12 44 -26C36 -22 28 -18 16 -16Z", pale)
+    body = path("M-26 0C-30 -24 -20 -46 -8 -56H12C24 -44 30 -22 24 0Z", coat) + path(
+        "M-26 0C-28 -14 -24 -24 -18 -28C-10 -20 -10 -8 -12 0ZM24 0C27 -14 22 -24 16 -28C10 -20 10 -8 10 0Z",
+        "#3F4A54",
+    )
+    head = path(
+        "M-14 -52C-18 -66 -12 -74 -12 -76L-14 -92L-2 -80L10 -92L14 -76C20 -72 28 -68 34 -62C34 "
+        "-56 26 -54 18 -54C12 -48 -8 -46 -14 -52Z",
+        coat,
+    ) + path("M14 -70C20 -70 28 -66 34 -62C34 -56 26 -54 18 -54C12 -58 10 -66 14 -70Z", pale)
+    return (
+        tail
+        + body
+        + head
+        + circle(33, -62, 3, ink)
+        + circle(18, -69, 2, ink)
+        + line("M-14 -52C-4 -46 8 -46 16 -52", "#C8402F", 4)
     )
 
 
@@ -147,35 +193,82 @@ def naval_base() -> str:
 
 
 def army_base() -> str:
-    """Rows of tents and a truck below the flag at reveille."""
+    """Tanks roll out at reveille, the commander in the hatch, mud flying from the tracks."""
     drawn = (
-        sky(MIL, 280)
-        + sun(250, 180, 62, "#FFF0C4", (22, 0.3))
-        + dawn_peak(80, 278, 130, 190, 6, OLIVE_ROCK)
-        + dawn_peak(430, 278, 140, 190, 9, OLIVE_ROCK)
-        + forest(5, 290, 50, MIL.mid, 46, depth=3)
-        + rect(0, 288, 500, 120, "#8A8458")
+        sky(MIL, 270)
+        + sun(360, 190, 46, "#FFF0C4", (20, 0.3))
+        + dawn_peak(80, 270, 120, 180, 6, OLIVE_ROCK)
+        + dawn_peak(400, 270, 110, 190, 9, OLIVE_ROCK)
     )
-    for row, (y, s) in enumerate(((312, 0.42), (340, 0.56), (378, 0.76))):
-        for i in range(-3, 4):
-            if i == 0:
-                continue
-            x = 250 + i * (62 + 26 * row)
-            drawn += group(
-                path("M-56 0L-36 -52H36L56 0Z", "#68702F")
-                + path("M-36 -52L-56 0H-8L-14 -52Z", "#7F8840")
-                + path("M14 0L24 -40 36 0Z", "#252D1E"),
-                x,
-                y,
-                s,
-            )
+    drawn += forest(5, 278, 40, MIL.mid, 46, depth=3) + rect(0, 276, 500, 134, "#8A8458")
+    for x in (306, 372, 438):
+        drawn += (
+            rect(x, 252, 58, 34, "#B5AE84")
+            + path(f"M{x - 5} 254L{x + 29} 232L{x + 63} 254Z", "#57633F")
+            + "".join(rect(x + 8 + i * 16, 262, 9, 9, "#FFE9A0") for i in range(3))
+        )
     drawn += (
-        polygon([(238, 292), (262, 292), (330, 410), (170, 410)], "#B5A878")
-        + line("M250 306V96", "#3A2B18", 5)
-        + path("M252 98C282 88 302 110 336 98V148C302 160 282 138 252 148Z", "#17407A")
-        + path(star_outline(292, 124, 13, 6), "#FFD968")
+        line("M282 286V168", "#3A2B18", 4)
+        + path("M284 170C304 162 316 176 338 168V200C316 208 304 194 284 202Z", "#17407A")
+        + path(star_outline(310, 186, 9, 4), "#FFD968")
     )
-    return drawn + crowd(((214, 400, 44), (238, 404, 46), (262, 404, 46), (286, 400, 44)), "#252D1E")
+    drawn += (
+        group(_tank(), 404, 304, 0.36)
+        + group(_tank(), 84, 316, 0.46)
+        + path("M-10 410V352C90 330 200 336 300 330C400 326 460 336 510 344V410Z", "#6E6A42")
+    )
+    dust = [(30, 372, 26), (64, 356, 20), (6, 344, 30), (90, 378, 16)]
+    drawn += group(puffs(dust, "#C9BF92"), opacity=0.85) + group(_tank(), 246, 336, 1.22, -5)
+    mud = ((96, 318, 6), (78, 338, 8), (58, 310, 5), (100, 350, 5), (40, 330, 4))
+    drawn += "".join(circle(x, y, r, "#3A3420") for x, y, r in mud)
+    return drawn + path("M-10 410V392C120 376 380 372 510 388V410Z", "#4A4A2C")
+
+
+def _tank() -> str:
+    """A tank that drives right with its commander saluting, tracks on y = 48, about 290 long."""
+    green, light, dark, ink = "#68702F", "#8A9348", "#474E20", "#1F2318"
+    tracks = path("M-118 4H112C132 6 144 16 138 28L118 46H-108C-130 44 -138 30 -132 16Z", ink)
+    wheels = (
+        "".join(
+            circle(x, 30, 14, dark, "#8A8458", 3) + circle(x, 30, 4, "#8A8458") for x in (-92, -56, -20, 16, 52, 88)
+        )
+        + circle(-116, 18, 9, dark, "#8A8458", 3)
+        + circle(118, 18, 9, dark, "#8A8458", 3)
+    )
+    treads = line(
+        "".join(f"M{x} 2V7" for x in range(-116, 116, 12)) + "".join(f"M{x} 44V49" for x in range(-104, 118, 12)),
+        "#6E6A42",
+        4,
+    )
+    hull = (
+        path("M-134 -2L-122 -32H78L136 -6L128 6H-128Z", green)
+        + path("M-122 -32H78L100 -22H-126Z", light)
+        + path("M-134 -2L-132 6H128L136 -6Z", dark)
+    )
+    turret = path("M-62 -34C-66 -60 -50 -76 -20 -78H24C48 -76 58 -58 58 -34Z", green) + path(
+        "M-62 -44C-60 -64 -46 -76 -20 -78H24C38 -77 48 -70 53 -60C20 -66 -30 -62 -62 -44Z", light
+    )
+    gun = (
+        rect(54, -62, 26, 20, dark, 4)
+        + rect(76, -58, 100, 11, green)
+        + rect(76, -58, 100, 4, light)
+        + rect(168, -61, 18, 17, dark, 3)
+    )
+    star = path(star_outline(-4, -50, 16, 6.6), "#F6EDD0")
+    gear = (
+        rect(-120, -46, 40, 14, "#A8926A", 5)
+        + line("M-108 -46V-32M-92 -46V-32", "#5B4A2C", 3)
+        + line("M-50 -76V-140", ink, 2.4)
+    )
+    commander = (
+        path("M-36 -76C-38 -100 -32 -108 -20 -108C-8 -108 -4 -98 -4 -76Z", "#A8926A")
+        + circle(-18, -118, 10, "#D9A27A")
+        + path("M-29 -117C-30 -134 -6 -134 -7 -117L-10 -121H-26Z", "#3A3A24")
+        + circle(-18, -120, 3.4, "#8FB3BE")
+    )
+    salute = line("M-10 -100L8 -98L-6 -118", "#A8926A", 7) + circle(-6, -119, 4, "#D9A27A")
+    hatch = rect(-44, -82, 48, 8, dark, 3)
+    return gear + commander + salute + hatch + gun + turret + star + hull + tracks + wheels + treads
 
 
 def wwii() -> str:

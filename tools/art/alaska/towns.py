@@ -9,7 +9,7 @@ from tools.art.glyphs import star_outline
 from tools.art.mountains import PeakInks, dawn_peak, hills, ridge_line
 from tools.art.palette import INK, Horizon
 from tools.art.skies import aurora, aurora_glow, cloud, mist, sky, snowfall, stars, sun
-from tools.art.svg import circle, clipped, group, line, linear, path, rect, shadowed
+from tools.art.svg import circle, clipped, group, line, linear, num, path, rect, shadowed
 from tools.art.trees import forest, rough_spruce, spruces
 from tools.art.water import light_path, ripples, splash, swell, water
 
@@ -42,37 +42,91 @@ def skagway() -> str:
 
 
 def sitka() -> str:
-    """A harbour in the morning, its island volcano across the sound."""
+    """The onion domes of the old Russian church over the harbour, the island volcano across the sound."""
     inks = Horizon("#2D6A8A", "#9CC7C9", "#FBE3B8", "#4E93A3", "#2F6A72", "#12363F")
-    drawn = (
-        sky(inks, 300)
-        + sun(120, 190, 46, "#FFF6DA", (18, 0.3))
-        + cloud(380, 110, 140, "#FFFDF3", 0.8)
-        + cloud(150, 130, 110, "#FFFDF3", 0.7)
+    drawn = sky(inks, 260) + sun(86, 196, 34, "#FFF6DA", (16, 0.3)) + cloud(150, 96, 120, "#FFFDF3", 0.8)
+    drawn += path(
+        "M20 262C80 234 116 178 142 148L156 154 170 147 186 153C216 196 260 240 330 262Z", "#6FA0A8"
+    ) + path("M170 147L186 153C216 196 260 240 330 262H226C212 220 196 184 170 147Z", "#467880")
+    drawn += path(
+        "M104 194C122 176 132 160 142 148L156 154 170 147 186 153C196 168 208 182 220 196L206 "
+        "190 194 212 180 186 166 208 150 184 134 204 122 190Z",
+        "#FFFBF0",
     )
-    cone = "M130 300C210 270 266 190 296 152L312 158 328 150 344 156C380 210 430 272 510 300Z"
-    drawn += path(cone, "#6FA0A8") + path(
-        "M328 150L344 156C380 210 430 272 510 300H380C372 250 350 190 328 150Z", "#467880"
+    drawn += ridge_line(5, 262, 14, inks.mid, 18) + water(258, "#8FC0C2", "#3F868E", 12, "#FFFFFF", 16, 330)
+    for x, y, s in ((40, 272, 1.0), (112, 266, 0.7), (236, 268, 0.8)):
+        drawn += path(
+            f"M{x - 40 * s} {y}C{x - 20 * s} {y - 12 * s} {x + 20 * s} {y - 12 * s} {x + 40 * s} {y}Z", inks.near
+        ) + forest(int(x), y - 2, 22 * s, inks.near, 6, x - 26 * s, x + 26 * s, 1)
+    drawn += path("M510 340V236C470 220 420 226 380 240C340 256 320 290 250 320L200 344Z", inks.mid) + forest(
+        4, 262, 60, inks.near, 14, 350, 508, 14
     )
-    cap = (
-        "M250 214C270 192 284 168 296 152L312 158 328 150 344 156C356 174 370 196 386 216L366 208 352 "
-        "232 334 204 318 226 300 200 284 222 270 206Z"
+    town = ((206, 36, 30, "#C9822C"), (250, 34, 40, "#7A2F3C"), (452, 40, 44, "#31566E"), (418, 32, 32, "#A8402E"))
+    drawn += wharf_houses(334, town, INK) + group(_cathedral(), 346, 338, 1.0)
+    drawn += path("M-10 410V344C80 336 120 336 190 338H510V410Z", "#2A6A74") + pier(176, 512, 336, "#12363F", 40)
+    drawn += group(trawler("#1F5C8F", "#FBF1DA", "#FFF6E4", "#16324C"), 112, 326, 0.92) + group(
+        trawler("#A8402E", "#FBF1DA", "#FFF6E4", "#16324C"), 272, 356, 0.5, flip=True
     )
-    drawn += path(cap, "#FFFBF0") + path(
-        "M328 150L344 156C356 174 370 196 386 216L366 208 352 232 334 204Z", "#C3DADC"
-    )
-    drawn += ridge_line(5, 302, 18, inks.mid, 18) + water(298, "#8FC0C2", "#1F5B66", 12, "#FFFFFF", 26)
-    drawn += path("M-10 316C40 290 100 290 150 312C120 324 40 326 -10 322Z", inks.near) + forest(
-        3, 312, 44, inks.near, 15, -8, 140, 2
-    )
-    drawn += path("M510 320C470 300 420 302 392 318C430 328 480 328 510 326Z", inks.near) + forest(
-        4, 316, 40, inks.near, 11, 404, 508, 2
-    )
-    drawn += group(trawler("#1F5C8F", "#FBF1DA", "#FFF6E4", "#16324C"), 268, 330, 1.05)
-    drawn += group(trawler("#A8402E", "#FBF1DA", "#FFF6E4", "#16324C"), 128, 332, 0.62)
-    for y, rise, ink in ((376, 6, "#3F868E"), (392, 6, "#2A6A74")):
+    for y, rise, ink in ((380, 6, "#2A6A74"), (394, 6, "#1D525C")):
         drawn += swell(y, rise, ink, "#F2FBF7", 410, y % 23)
-    return drawn + gull(196, 226, 13, "#FFFFFF") + gull(224, 214, 9, "#FFFFFF") + gull(420, 246, 9, "#FFFFFF")
+    return drawn + gull(226, 126, 12, "#FFFFFF") + gull(252, 114, 9, "#FFFFFF") + gull(66, 250, 8, "#FFFFFF")
+
+
+def _cathedral() -> str:
+    """A wooden church with a bell tower and a dome over its middle, floor at y = 0, about 190 wide and 250 high."""
+    wall, shade, green, deep, gold = "#F4EBD6", "#C9C2B4", "#3E8A6A", "#24604C", "#FFD057"
+
+    def onion(x: float, y: float, w: float) -> str:
+        bulb = (
+            f"M{num(x - w * 0.5)} {num(y)}C{num(x - w * 1.1)} {num(y - w * 0.5)} {num(x - w * 0.7)} "
+            f"{num(y - w * 1.05)} {num(x)} {num(y - w * 1.7)}C{num(x + w * 0.7)} "
+            f"{num(y - w * 1.05)} {num(x + w * 1.1)} {num(y - w * 0.5)} {num(x + w * 0.5)} "
+            f"{num(y)}Z"
+        )
+        lit = (
+            f"M{num(x + w * 0.1)} {num(y)}C{num(x + w * 0.5)} {num(y - w * 0.7)} {num(x + w * 0.3)} "
+            f"{num(y - w * 1.2)} {num(x)} {num(y - w * 1.7)}C{num(x + w * 0.7)} {num(y - w * 1.05)} "
+            f"{num(x + w * 1.1)} {num(y - w * 0.5)} {num(x + w * 0.5)} {num(y)}Z"
+        )
+        top = y - w * 1.7
+        cross = (
+            f"M{num(x)} {num(top + 2)}V{num(top - 22)}M{num(x - 7)} "
+            f"{num(top - 14)}H{num(x + 7)}M{num(x - 4)} {num(top - 19)}H{num(x + 4)}M{num(x - 5)} "
+            f"{num(top - 5)}L{num(x + 5)} {num(top - 8)}"
+        )
+        return path(bulb, green) + path(lit, deep) + line(cross, gold, 3)
+
+    nave = (
+        rect(-30, -64, 124, 64, wall)
+        + rect(-30, -64, 124, 5, shade)
+        + path("M-38 -62L-22 -92H86L102 -62Z", green)
+        + path("M-38 -62L-34 -70H98L102 -62Z", deep)
+    )
+    windows = "".join(
+        path(f"M{x} -16V-40C{x} -52 {x + 16} -52 {x + 16} -40V-16Z", "#4A7A8A") for x in (-14, 14, 42, 70)
+    )
+    drum = (
+        rect(14, -128, 56, 40, wall)
+        + rect(50, -128, 20, 40, shade)
+        + path("M4 -124L12 -136H72L80 -124Z", deep)
+        + "".join(path(f"M{x} -96V-112C{x} -119 {x + 9} -119 {x + 9} -112V-96Z", "#4A7A8A") for x in (20, 37, 54))
+    )
+    tower = (
+        rect(-92, -96, 62, 96, wall)
+        + rect(-50, -96, 20, 96, shade)
+        + rect(-98, -102, 74, 9, deep)
+        + rect(-82, -146, 42, 46, wall)
+        + rect(-54, -146, 14, 46, shade)
+        + path("M-90 -142L-80 -158H-42L-32 -142Z", green)
+    )
+    bell = (
+        path("M-72 -106V-126C-72 -138 -50 -138 -50 -126V-106Z", "#24384A")
+        + path("M-68 -110C-66 -122 -56 -122 -54 -110Z", gold)
+        + circle(-61, -74, 12, "#FFF8E4", "#24384A", 3)
+        + line("M-61 -74V-82M-61 -74H-55", "#24384A", 2.4)
+    )
+    door = path("M-74 0V-34C-74 -48 -48 -48 -48 -34V0Z", "#7A3A30") + line("M-61 0V-44", "#4E221C", 2)
+    return nave + windows + drum + onion(42, -134, 27) + tower + bell + door + onion(-61, -156, 17)
 
 
 def nome() -> str:
