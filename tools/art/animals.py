@@ -169,3 +169,21 @@ def gull(x: float, y: float, span: float, ink: str) -> str:
         f"Q{num(span * 0.4)} {num(-span * 0.5)} {num(span)} {num(-span * 0.3)}"
     )
     return group(line(wing, ink, max(2, span * 0.16)), x, y)
+
+
+def flying_gull(x: float, y: float, scale: float, turn: float = 0, flip: bool = False) -> str:
+    """A gull near by, gliding to the right on bent wings, about 90 wide."""
+    wing = path("M-4 -2C-14 -22 -30 -30 -48 -26C-36 -20 -26 -10 -14 6Z", "#D5DEDF")
+    wing += path("M-48 -26C-40 -29 -34 -29 -28 -26L-34 -20Z", "#2B3A44")
+    near = path("M6 -4C12 -26 26 -38 44 -36C36 -28 30 -14 18 4Z", "#FFFDF4")
+    near += path("M44 -36C37 -37 31 -34 27 -30L36 -26Z", "#2B3A44")
+    body = path("M-34 6C-20 -4 0 -8 18 -6C26 -8 32 -4 32 0C26 8 4 12 -14 8L-34 12Z", "#FFFDF4")
+    return group(
+        wing + body + near + path("M31 -3L41 0 31 3Z", "#E9A91F") + circle(27, -3, 1.6, "#16202A"),
+        x,
+        y,
+        scale,
+        turn,
+        1,
+        flip,
+    )

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tools.art.alaska import (
+    catches,
+    drilling,
     early_events,
     events,
     farms,
@@ -20,8 +22,10 @@ from tools.art.alaska import (
     journeys,
     military,
     mining,
+    nations,
     oil_events,
     oilfields,
+    pits,
     railways,
     roads,
     services,
@@ -40,6 +44,8 @@ from tools.art.skies import HEIGHT, WIDTH
 from tools.art.svg import document
 
 FAMILIES = (
+    catches,
+    drilling,
     early_events,
     events,
     farms,
@@ -54,8 +60,10 @@ FAMILIES = (
     journeys,
     military,
     mining,
+    nations,
     oil_events,
     oilfields,
+    pits,
     railways,
     roads,
     services,

@@ -6,13 +6,12 @@ import math
 
 from tools.art.animals import crab as king_crab
 from tools.art.animals import fish, whale_fluke
-from tools.art.boats import trawler
 from tools.art.buildings import pier
 from tools.art.mountains import PeakInks, dawn_peak, ridge_line
 from tools.art.palette import HORIZONS
 from tools.art.people import crowd
 from tools.art.skies import puffs, sky, stars, sun
-from tools.art.svg import circle, ellipse, group, line, linear, num, path, rect
+from tools.art.svg import circle, ellipse, group, line, linear, path, rect
 from tools.art.trees import forest
 from tools.art.water import light_path, splash, swell, water
 
@@ -149,104 +148,6 @@ def crab() -> str:
     )
 
 
-def halibut() -> str:
-    """A flatfish as large as a door, both eyes up, over the sand."""
-    drawn = (
-        _deep(-6)
-        + path("M-10 410V332C120 316 260 340 510 326V410Z", "#C9A36B")
-        + ellipse(256, 352, 170, 18, "#5B4326", opacity=0.5)
-    )
-    body = path(
-        "M-150 0C-110 -70 -20 -96 50 -70C96 -52 122 -20 134 0C122 22 96 52 50 68C-20 92 -110 66 -150 0Z", "#4E3F2A"
-    ) + path(
-        "M-126 0C-92 -50 -20 -70 44 -50C84 -38 108 -14 118 0C108 16 84 38 44 48C-20 66 -92 46 -126 0Z", "#7A6442"
-    )
-    body += path(
-        "M-150 0C-170 -14 -184 -32 -200 -36C-190 -12 -190 12 -200 36C-184 32 -170 14 -150 0Z", "#4E3F2A"
-    ) + line("M-130 0C-60 -6 0 -20 60 -8", "#4E3F2A", 4)
-    body += "".join(
-        ellipse(x, y, w, w * 0.66, "#B59A68")
-        for x, y, w in (
-            (-70, -26, 10),
-            (-20, -44, 8),
-            (-40, 26, 12),
-            (16, 34, 9),
-            (40, -30, 8),
-            (-92, 14, 7),
-            (0, 10, 7),
-            (62, 20, 6),
-            (-10, -18, 6),
-        )
-    )
-    body += (
-        circle(94, -20, 9, "#FFF6DA")
-        + circle(97, -22, 5, "#10201A")
-        + circle(106, 6, 8, "#FFF6DA")
-        + circle(109, 4, 4.5, "#10201A")
-        + line("M134 0C124 12 116 16 106 18", "#2E2416", 4)
-    )
-    drawn += group(body, 262, 226, 1.12, -14)
-    return drawn + "".join(
-        circle(x, y, r, "none", "#DDF6EC", 2, 0.8) for x, y, r in ((420, 130, 6), (430, 104, 4), (424, 82, 3))
-    )
-
-
-def _trawl(hull: str, body: str, belly: str, fin: str, seed: int, flip: bool) -> str:
-    """A trawler above and the fish of its net below."""
-    drawn = (
-        sky(INKS, 170)
-        + sun(130 if flip else 350, 90, 34, "#FFF1CF", (14, 0.3))
-        + dawn_peak(380 if flip else 110, 160, 90, 160, seed, ROCK)
-        + ridge_line(seed, 162, 18, INKS.mid, 18)
-    )
-    drawn += _deep(164) + group(
-        trawler(hull, "#FBF1DA", "#FFF6E4", "#16324C"), 190 if flip else 310, 132, 0.86, 0, 1, flip
-    )
-    mouth, tail = (250, 90) if flip else (250, 410)
-    sign = -1 if flip else 1
-    net = (
-        f"M{mouth - sign * 60} 236C{mouth + sign * 20} 214 {tail - sign * 30} 240 {tail} 300"
-        f"C{tail - sign * 30} 362 {mouth + sign * 20} 386 {mouth - sign * 60} 364Z"
-    )
-    drawn += line(
-        f"M{mouth - sign * 60} 236L{230 if flip else 270} 170M{mouth - sign * 60} 364L{230 if flip else 270} 170",
-        "#F8D9B5",
-        2,
-    )
-    for x, y, scale in (
-        (-30, 270, 0.72),
-        (30, 262, 0.66),
-        (80, 292, 0.66),
-        (-10, 318, 0.78),
-        (50, 330, 0.7),
-        (112, 312, 0.5),
-    ):
-        drawn += group(fish(body, belly, fin), mouth + sign * x, y, scale, -4, 1, not flip)
-    drawn += path(net, "#F8D9B5", opacity=0.12)
-    mesh = "".join(
-        f"M{num(mouth - sign * 60 + sign * k * 27)} {num(236 + abs(k - 3) * 2)}"
-        f"C{num(mouth - sign * 40 + sign * k * 27)} 280 {num(mouth - sign * 40 + sign * k * 27)} "
-        f"320 {num(mouth - sign * 60 + sign * k * 27)} {num(362 - abs(k - 3) * 2)}"
-        for k in range(8)
-    )
-    mesh += "".join(
-        f"M{mouth - sign * 60} {252 + 20 * k}"
-        f"C{mouth + sign * 20} {246 + 20 * k} {tail - sign * 60} {262 + 15 * k} {tail - sign * 14} {278 + 9 * k}"
-        for k in range(6)
-    )
-    return drawn + line(mesh, "#F8D9B5", 1.6, opacity=0.7) + path(net, "none", "#F8D9B5", 4)
-
-
-def pollock() -> str:
-    """A blue trawler and a net of pollock."""
-    return _trawl("#1F5C8F", "#8FA07A", "#F4F0DA", "#5B6A4A", 5, False)
-
-
-def cod() -> str:
-    """A green trawler and a net of cod."""
-    return _trawl("#2C6E49", "#A8763F", "#FBEFD6", "#6E4820", 9, True)
-
-
 def shrimp() -> str:
     """A basket heaped with shrimp on a wet deck."""
     drawn = (
@@ -315,8 +216,5 @@ PICTURES = {
     "whaling": whaling,
     "canneries": canneries,
     "crab": crab,
-    "halibut": halibut,
-    "pollock": pollock,
-    "cod": cod,
     "shrimp": shrimp,
 }

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tools.art.industry import gold_pan, head_frame, nugget, pick_axe, shovel
+from tools.art.figures import BROWN_SKIN, Pose, brim_hat, figure, hammer
+from tools.art.industry import gold_pan, nugget, pick_axe
 from tools.art.mountains import PeakInks, dawn_peak, hills, ridge_line
 from tools.art.palette import HORIZONS
-from tools.art.people import panner, prospector
-from tools.art.skies import rays, sky, sun
-from tools.art.svg import circle, ellipse, group, line, path, polygon, radial, rect
+from tools.art.people import panner
+from tools.art.skies import sky, sun
+from tools.art.svg import circle, ellipse, group, line, path, radial, rect
 from tools.art.trees import forest, spruces
-from tools.art.vehicles import mine_cart, road_truck
 
 INKS = HORIZONS["mines"]
 ROCK = PeakInks("#C07C3B", "#8B5027", "#FFF3DA", "#E2B98A")
@@ -93,200 +93,143 @@ def rich_vein() -> str:
 
 
 def gold_prospectors() -> str:
-    """Two partners with their packs look over a golden valley."""
-    drawn = (
-        sky(INKS, 330)
-        + rays(320, 150, 28, "#FFF3C4", 0.2)
-        + sun(320, 150, 62, "#FFF0BE", (22, 0.3))
-        + dawn_peak(110, 320, 190, 210, 5, ROCK)
-        + dawn_peak(420, 320, 160, 200, 9, ROCK)
+    """Two partners and their laden mule come over a crest and see the valley."""
+    drawn = sky(INKS, 310) + dawn_peak(420, 304, 170, 200, 9, ROCK) + ridge_line(3, 304, 46, INKS.far, 9)
+    drawn += forest(9, 330, 36, INKS.mid, 44, depth=6)
+    valley = "M500 300C440 316 470 330 410 342C350 354 400 372 330 400H420C440 376 420 362 470 350L510 340V300Z"
+    drawn += path(valley, "#FFE6A8") + path(
+        "M-10 410V312C60 300 170 306 260 330C340 352 420 380 510 386V410Z", "#5B3217"
     )
-    drawn += ridge_line(7, 322, 36, INKS.far, 14) + forest(9, 334, 40, INKS.mid, 48, depth=3)
-    drawn += path(
-        "M210 336C260 340 230 356 290 360C340 364 300 384 360 404H300C260 388 270 372 236 364C196 354 240 "
-        "344 210 336Z",
-        "#FFE6A8",
+    drawn += path("M-10 410V348C80 330 190 336 280 360C350 378 430 396 510 400V410Z", INKS.near)
+    drawn += group(_mule(), 118, 330, 1.2, 2) + line("M226 226C254 262 274 264 284 288", "#F0D9A8", 3)
+    pointing = Pose(4, -6, (112, 104), (-14, 20), (10, 4), (-14, -16))
+    walking = Pose(8, 0, (-34, 20), (30, 40), (26, 6), (-22, -40))
+    leader = figure(pointing, "#A3422A", "#3B4A63", brim_hat("#4A2D18", "#F0D9A8"), BROWN_SKIN)
+    partner = figure(walking, "#4E6B3A", "#4A2D18", brim_hat("#6B4A2C", "#2B1A0E"))
+    drawn += group(_pack(), 298, 364, 1.36) + group(partner, 306, 368, 1.4) + group(leader, 404, 392, 1.44)
+    return drawn + spruces(((470, 402, 80), (20, 396, 100), (494, 408, 60)), "#24140A")
+
+
+def _pack() -> str:
+    """A pack with a blanket roll and a shovel, on the back of a figure of 100 that looks right."""
+    spade = line("M-30 -28L-8 -104", "#C98A4B", 4) + path(
+        "M-14 -98L-2 -94L2 -120L-8 -122Z", "#AEB8BC", "#AEB8BC", 3
     )
-    drawn += path("M-10 410V340C60 336 130 356 200 372C250 384 280 400 300 410Z", INKS.near)
     return (
-        drawn
-        + group(prospector(), 130, 312, 0.98)
-        + group(prospector(), 226, 334, 0.86, flip=True)
-        + spruces(((452, 404, 130), (484, 404, 90), (20, 370, 110)), INKS.near)
+        spade
+        + rect(-28, -80, 24, 34, "#8A5A30", 6)
+        + rect(-32, -90, 28, 13, "#D8B27A", 6)
+        + line("M-28 -64H-6", "#4A2D18", 3)
     )
+
+
+def _mule() -> str:
+    """A mule under a load of crates and tools, walking right, hooves on y = 0, about 170 long."""
+    coat, shade, dark = "#A67C54", "#6E4A2E", "#2B1A0E"
+    legs = path("M-52 -50L-36 -46C-40 -30 -50 -26 -50 -2H-58C-60 -20 -56 -32 -52 -50Z", shade)
+    legs += path("M26 -50H42C38 -30 30 -24 28 -2H20C20 -20 24 -32 26 -50Z", shade)
+    legs += path("M-50 -52L-24 -48C-30 -34 -36 -28 -30 -2H-38C-46 -22 -44 -34 -50 -52Z", coat)
+    legs += path("M36 -54L54 -56C54 -36 56 -26 62 -2H54C46 -20 40 -30 36 -54Z", coat)
+    legs += line("M-57 -2h6M21 -2h6M-37 -2h6M55 -2h6", dark, 7)
+    body = (
+        "M-60 -60C-60 -80 -40 -84 -20 -80C0 -76 24 -80 38 -82"
+        "C48 -94 54 -106 62 -114L58 -136L68 -120L76 -138L80 -114"
+    )
+    body += (
+        "C90 -106 98 -92 103 -86C105 -77 96 -73 90 -77C82 -81 76 -84 72 -84"
+        "C66 -66 60 -52 48 -46C20 -40 -20 -42 -40 -44"
+    )
+    drawn = path(body + "C-54 -46 -60 -52 -60 -60Z", coat)
+    drawn += path(
+        "M-58 -52C-30 -50 30 -48 58 -62C56 -54 54 -48 48 -46C20 -38 -20 -40 -40 -44C-52 -46 -56 -48 -58 -52Z", shade
+    )
+    drawn += line("M40 -84C48 -96 54 -108 60 -116", dark, 7) + circle(80, -100, 2.8, dark)
+    drawn += line("M72 -112L78 -84M92 -96L86 -78", "#C8402F", 3) + line("M-60 -64C-70 -56 -70 -40 -64 -30", dark, 5)
+    drawn += path("M93 -90C99 -92 105 -86 103 -81C100 -75 95 -75 91 -78Z", "#E8CFA8")
+    load = rect(-44, -106, 62, 36, "#8A5A30", 3) + rect(-44, -106, 62, 10, "#C98A4B", 3)
+    load += rect(-36, -126, 48, 22, "#B5362A", 10) + line("M-26 -126V-46M4 -126V-46", "#3A2112", 4)
+    pan = ellipse(-40, -76, 15, 17, "#7E8A92") + ellipse(-40, -76, 10, 12, "#48535B")
+    tools = line("M-58 -100L26 -134", "#6B4121", 5) + path(
+        "M14 -152C28 -146 40 -130 42 -114C32 -126 24 -130 14 -130Z", "#6D7880"
+    )
+    return legs + tools + drawn + load + pan
 
 
 def gold_claim() -> str:
-    """A stake with its notice, a rocker box by the creek."""
-    drawn = (
-        sky(INKS, 280)
-        + sun(150, 190, 46, "#FFF0BE", (20, 0.3), (44, 0.16))
-        + dawn_peak(330, 278, 190, 230, 6, ROCK)
-        + dawn_peak(60, 278, 120, 150, 11, ROCK)
+    """A man drives in the stake of his claim; his neighbours' stakes line the creek, his dog looks on."""
+    scene = dawn_peak(420, 248, 130, 170, 6, ROCK) + dawn_peak(210, 248, 90, 150, 11, ROCK)
+    scene += (
+        hills(4, 256, 12, INKS.far)
+        + forest(6, 262, 34, INKS.mid, 46, depth=3)
+        + rect(-10, 258, 520, 150, "#A8682F")
     )
-    drawn += (
-        hills(4, 284, 12, INKS.far)
-        + forest(6, 292, 40, INKS.mid, 44, depth=3)
-        + path("M-10 410V300C120 292 300 310 510 296V410Z", "#8B5A2B")
+    creek = (
+        "M300 262C330 272 260 286 340 300C450 318 520 330 520 410H230"
+        "C300 380 330 352 270 326C210 300 270 276 290 262Z"
     )
-    drawn += path("M-10 356C110 346 240 372 330 360C410 350 460 340 510 340V410H-10Z", "#5F9AA0") + line(
-        "M40 374q50 -4 90 4M260 380q60 2 110 -12M400 362q40 -6 80 -6", "#DDF0EA", 3, opacity=0.6
+    shine = (
+        "M300 262C330 272 270 286 348 302C452 322 500 350 500 410H400"
+        "C420 370 380 344 310 322C250 300 280 280 294 262Z"
     )
+    scene += path(creek, "#5F9AA0") + path(shine, "#8FBDBB")
+    others = ((262, 272, 0.2), (330, 282, 0.26), (440, 300, 0.36), (206, 304, 0.44))
+    scene += "".join(_stake(x, y, s) for x, y, s in others)
+    scene += path("M-10 410V352C90 332 200 340 300 380L330 410Z", "#6B3B1D") + ellipse(
+        290, 388, 56, 9, "#2E1B0E", opacity=0.5
+    )
+    scene += _stake(286, 388, 1.1)
+    swing = Pose(-6, 10, (128, 148), (140, 158), (26, 2), (-24, -34))
+    man = figure(swing, "#C8402F", "#3B4A63", brim_hat("#4A2D18", "#D8B27A"), held=hammer("#C98A4B", "#6D7880", 50))
+    scene += group(man, 172, 386, 1.78) + group(_sitting_dog(), 424, 388, 1.1)
+    scene += "".join(nugget(x, y, r, "#FFD057") for x, y, r in ((340, 392, 9), (362, 398, 7), (356, 384, 6)))
+    return sky(INKS, 250) + group(scene, 500, flip=True)
+
+
+def _stake(x: float, y: float, scale: float) -> str:
+    """A squared post with a notice nailed to it."""
     post = (
-        rect(-9, -190, 18, 200, "#6B3B1D")
-        + path("M-9 -190L0 -204 9 -190Z", "#8B5A2B")
-        + rect(-76, -176, 152, 96, "#F3E3BE", 3, "#6B3B1D", 4)
+        rect(-10, -146, 20, 150, "#8B5A2B")
+        + rect(3, -146, 7, 150, "#5B3217")
+        + rect(-13, -152, 26, 9, "#C98A4B", 2)
     )
-    post += (
-        line("M-58 -152H58M-58 -134H58M-58 -116H30", "#8B5027", 5)
-        + circle(50, -104, 11, "#C8402F")
-        + "".join(circle(x, y, 3, "#4A2D18") for x, y in ((-68, -168), (68, -168), (-68, -88), (68, -88)))
+    notice = group(
+        rect(-34, -132, 68, 62, "#F7E8C4", 2)
+        + line("M-22 -116H22M-22 -103H22M-22 -90H4", "#8B5027", 5)
+        + circle(18, -86, 7, "#C8402F"),
+        0,
+        0,
+        1,
+        -3,
     )
-    drawn += ellipse(262, 346, 70, 9, "#4A2D18", opacity=0.5) + group(post, 262, 340)
-    box = (
-        path("M-60 -20L50 -44V-8L-60 18Z", "#A8703C")
-        + path("M-60 -20L50 -44L64 -34L-46 -8Z", "#D9A468")
-        + line("M-46 22L-54 34M40 -4L52 14", "#6B3B1D", 7)
-    )
-    drawn += group(box, 402, 346, 1.1) + group(shovel("#B57A3E", "#8D989E"), 146, 364, 0.9, 16)
-    return drawn + "".join(nugget(x, y, r, "#FFD057") for x, y, r in ((206, 352, 8), (222, 358, 10), (190, 360, 7)))
+    return group(post + notice, x, y, scale)
 
 
-def coal() -> str:
-    """Carts of coal come out of a black seam."""
-    drawn = sky(INKS, 300) + sun(130, 160, 46, "#FFF0BE", (20, 0.3)) + dawn_peak(90, 300, 130, 170, 5, ROCK)
-    drawn += path("M170 400V230L230 170 300 130 380 110 440 70 510 60V400Z", "#5A3319") + path(
-        "M170 270L240 226 330 200 400 172 510 140V196L420 222 340 250 250 276 170 320Z", "#1F1A1A"
+def _sitting_dog() -> str:
+    """A husky that sits and looks up to the left, feet at y = 0, about 90 high."""
+    coat, pale, dark = "#4A3A34", "#F0E0C6", "#1D120C"
+    tail = line("M34 -6C52 -8 58 -26 48 -36", coat, 11) + line("M50 -36l-3 -3", pale, 8)
+    body = path("M-16 0C-20 -30 -18 -56 -4 -62C22 -58 40 -30 38 -4C30 2 8 2 -16 0Z", coat) + path(
+        "M-18 -4C-22 -30 -20 -52 -10 -60C-4 -44 -4 -24 -8 0H-22Z", pale
     )
-    drawn += path("M196 276L250 246 300 240 260 262ZM360 214L420 190 470 186 410 212Z", "#3D3634") + path(
-        "M170 330L250 296 340 270 510 216V400H170Z", "#6F4122"
+    head = path(
+        "M-34 -84C-28 -92 -22 -92 -18 -94L-14 -110L-4 -96L4 -106L8 -88C12 -74 6 -60 -6 -56"
+        "C-16 -56 -22 -66 -26 -70L-38 -76C-40 -80 -38 -84 -34 -84Z",
+        coat,
     )
-    drawn += head_frame(60, 312, 0.56, "#2A160B", "#5B3217") + path(
-        "M-10 410V312C70 306 150 316 230 334L510 352V410Z", "#4A2A14"
+    face = (
+        path("M-34 -84C-28 -90 -22 -88 -18 -84C-16 -74 -18 -66 -22 -66L-38 -76C-40 -80 -38 -84 -34 -84Z", pale)
+        + circle(-36, -80, 3.6, dark)
+        + circle(-16, -84, 2.6, dark)
     )
-    drawn += path("M330 352V286C330 262 346 248 370 248C394 248 410 262 410 286V354Z", "#140D0A") + path(
-        "M322 354V286C322 254 344 238 370 238C396 238 418 254 418 286V354H406V286C406 264 392 250 370 250"
-        "C348 250 334 264 334 286V354Z",
-        "#B9834A",
-    )
-    drawn += line("M-10 380L510 384M-10 392L510 398", "#D9C29A", 4) + "".join(
-        rect(x, 376, 9, 24, "#2A160B") for x in range(4, 500, 34)
-    )
-    heap = "".join(
-        polygon([(x - 13, y + 8), (x - 6, y - 9), (x + 7, y - 8), (x + 14, y + 6)], ink)
-        for x, y, ink in (
-            (-30, -36, "#2B2628"),
-            (-8, -44, "#1A1618"),
-            (14, -40, "#3A3436"),
-            (34, -34, "#221D1F"),
-            (2, -34, "#2B2628"),
-        )
-    )
-    for x in (90, 214, 338):
-        drawn += group(heap + mine_cart(), x, 354, 0.98)
-    return drawn
-
-
-def sand_and_gravel() -> str:
-    """A yellow truck below terraces of a gravel pit."""
-    drawn = (
-        sky(INKS, 260)
-        + sun(370, 120, 46, "#FFF0BE", (20, 0.3), (44, 0.16))
-        + dawn_peak(110, 256, 120, 180, 6, ROCK)
-        + ridge_line(8, 258, 30, INKS.far, 14)
-    )
-    for top, left, ink in ((250, 60, "#E0B070"), (282, 20, "#C9924F"), (316, -20, "#AE7638")):
-        drawn += path(f"M{left} {top}H{510 - left * 0.5}L510 {top + 36}V410H-10V{top + 36}Z", ink) + line(
-            f"M{left} {top}H{510 - left * 0.5}", "#F6D9A0", 4
-        )
-    drawn += (
-        path("M300 352L370 262 440 352Z", "#D9A468")
-        + path("M370 262L440 352H384Z", "#B57F44")
-        + line("M210 330L366 258", "#4A2D18", 8)
-        + line("M230 324V352M290 296V352", "#4A2D18", 6)
-    )
-    drawn += path("M-10 410V352C140 344 330 360 510 350V410Z", "#8B5A2B")
     return (
-        drawn
-        + group(road_truck("#E9A91F", "#7A4E28"), 160, 360, 1.25)
-        + path("M72 318C90 292 120 290 142 300C162 292 176 304 180 318Z", "#E8C58F")
+        tail
+        + body
+        + line("M-12 -30V-3M-2 -28V-3", coat, 9)
+        + line("M-14 -2h-5M-4 -2h-5", pale, 7)
+        + head
+        + face
+        + line("M-14 -58C-6 -52 2 -54 8 -62", "#C8402F", 5)
     )
-
-
-def _metal_mine(metal: str, light: str, dark: str, seed: int, flip: bool) -> str:
-    """A mine of one metal: the same works, another ore and another view."""
-    drawn = sky(INKS, 310) + sun(250 + (90 if flip else -110), 150, 48, "#FFF0BE", (20, 0.3), (44, 0.16))
-    drawn += dawn_peak(120 if flip else 390, 306, 200, 220, seed, ROCK) + dawn_peak(
-        420 if flip else 70, 306, 130, 170, seed + 4, ROCK
-    )
-    drawn += ridge_line(seed, 308, 34, INKS.far, 13) + spruces(
-        ((40, 326, 70), (72, 330, 50), (440, 324, 76), (474, 330, 54)), "#2E1E10"
-    )
-    drawn += head_frame(340 if flip else 130, 318, 0.84, "#2A160B", dark) + path(
-        "M-10 410V318C120 306 330 322 510 310V410Z", INKS.mid
-    )
-    heap = (
-        (0, 0, 44),
-        (-62, 10, 34),
-        (60, 12, 36),
-        (-28, -44, 32),
-        (32, -40, 30),
-        (2, -76, 22),
-        (-96, 24, 22),
-        (98, 26, 22),
-    )
-    ore = ""
-    for i, (x, y, r) in enumerate(heap):
-        ore += polygon(
-            [
-                (x - r, y + r * 0.5),
-                (x - r * 0.6, y - r * 0.6),
-                (x + r * 0.2, y - r * 0.8),
-                (x + r, y - r * 0.1),
-                (x + r * 0.7, y + r * 0.7),
-            ],
-            metal if i % 2 else dark,
-        )
-        ore += polygon(
-            [
-                (x - r * 0.6, y - r * 0.6),
-                (x + r * 0.2, y - r * 0.8),
-                (x + r * 0.1, y - r * 0.1),
-                (x - r * 0.4, y + r * 0.1),
-            ],
-            light,
-        )
-    drawn += group(ore, 180 if flip else 320, 356, 1.05) + path(
-        "M-10 410V384C140 376 330 392 510 380V410Z", INKS.near
-    )
-    return drawn
-
-
-def copper_mines() -> str:
-    """Copper ore, green and red, below the shaft."""
-    return _metal_mine("#3F8F7A", "#E58A55", "#A8522A", 5, False)
-
-
-def silver_mines() -> str:
-    """Silver ore below the shaft."""
-    return _metal_mine("#9AA5AB", "#F4F6F7", "#5B6670", 12, True)
-
-
-def zinc_mines() -> str:
-    """A train of carts with blue-grey zinc ore below an open pit."""
-    drawn = sky(INKS, 260) + sun(250, 130, 50, "#FFF0BE", (20, 0.3), (44, 0.16))
-    drawn += dawn_peak(60, 258, 110, 170, 6, ROCK) + dawn_peak(450, 258, 120, 170, 9, ROCK)
-    steps = ((236, 40, "#8B5A2B"), (262, 80, "#7A4C28"), (288, 120, "#6B4121"), (312, 158, "#57331A"))
-    for y, inset, ink in steps:
-        drawn += path(f"M-10 {y}H{inset}L{inset + 34} {y + 28}H{466 - inset}L{500 - inset} {y}H510V410H-10Z", ink)
-    drawn += path("M192 340L230 316H276L310 340Z", "#5B7488") + line("M-10 236H40M460 236H510", "#F6D9A0", 4)
-    drawn += path("M-10 410V346C120 338 330 352 510 342V410Z", INKS.near) + line("M-10 384H510", "#D9C29A", 5)
-    inks = ("#5B7488", "#B9D0DC", "#35485A", "#8AA6B8", "#5B7488")
-    for x in (80, 220, 360):
-        lumps = zip((-34, -16, 2, 20, 36), (-38, -47, -38, -47, -38), inks, strict=True)
-        heap = "".join(nugget(dx, dy, 15, ink, "#D8E6EE") for dx, dy, ink in lumps)
-        drawn += group(heap + mine_cart(), x, 354, 1.06)
-    return drawn + spruces(((30, 250, 70), (470, 250, 76)), "#2E1E10")
 
 
 PICTURES = {
@@ -294,9 +237,4 @@ PICTURES = {
     "rich_vein": rich_vein,
     "gold_prospectors": gold_prospectors,
     "gold_claim": gold_claim,
-    "coal": coal,
-    "copper_mines": copper_mines,
-    "silver_mines": silver_mines,
-    "zinc_mines": zinc_mines,
-    "sand_gravel": sand_and_gravel,
 }

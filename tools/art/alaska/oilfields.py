@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tools.art.glyphs import TYPE_GLYPHS
-from tools.art.industry import derrick, pipeline, pump_jack
-from tools.art.mountains import PeakInks, dawn_peak, hills, ridge_line
+from tools.art.industry import derrick
+from tools.art.mountains import PeakInks, dawn_peak, ridge_line
 from tools.art.palette import HORIZONS
 from tools.art.people import crowd
-from tools.art.skies import aurora_glow, puffs, sky, stars, sun
+from tools.art.skies import puffs, sky, stars, sun
 from tools.art.svg import circle, ellipse, group, line, linear, path, radial, rect, tinted
-from tools.art.trees import forest, rough_spruce
+from tools.art.trees import forest
 
 INKS = HORIZONS["oil"]
 ROCK = PeakInks("#6B4460", "#4A3050", "#F3C9B4", "#B98A96")
@@ -141,149 +141,8 @@ def petroleum() -> str:
     )
 
 
-def crude_oil() -> str:
-    """Barrels, one tipped, its black stream across the planks."""
-    drawn = (
-        _evening(220, 250, 180, 80)
-        + derrick(90, 224, 110, DARK)
-        + derrick(420, 224, 90, DARK)
-        + derrick(150, 224, 70, "#2B1E3A")
-        + ridge_line(8, 224, 18, "#3A2847", 18)
-        + rect(0, 220, 500, 190, "#33243A")
-        + "".join(line(f"M-10 {y}H510", "#1B1424", 3) for y in (250, 286, 328, 376))
-    )
-    drum = (
-        path("M-42 -60C-42 -74 42 -74 42 -60V56C42 70 -42 70 -42 56Z", "#B5362A")
-        + ellipse(0, -60, 42, 12, "#D8574A")
-        + ellipse(0, -60, 32, 8, "#8E2418")
-        + line("M-42 -22C-30 -12 30 -12 42 -22M-42 20C-30 30 30 30 42 20", "#7A1F1B", 5)
-        + path("M14 -50H34V58C28 62 20 64 14 65Z", "#7A1F1B", opacity=0.4)
-    )
-    for x, y, s in ((330, 262, 0.86), (400, 268, 0.9), (362, 318, 1.08)):
-        drawn += group(drum, x, y, s)
-    drawn += path(
-        "M196 330C150 332 60 340 40 362C20 388 110 392 170 384C230 378 300 400 330 380C350 360 270 352 240 344Z",
-        "#07060B",
-    ) + path("M80 362C110 350 150 350 176 354C150 364 110 372 80 362Z", "#5A4A7A", opacity=0.8)
-    tipped = group(drum, 0, 0, 1.12, -78)
-    return (
-        drawn
-        + group(tipped, 166, 292)
-        + path("M102 306C96 320 100 334 110 340H150C160 330 150 312 132 304Z", "#07060B")
-    )
-
-
-def drills() -> str:
-    """A rotating bit bites into rock, sparks around it."""
-    drawn = rect(0, 0, 500, 400, linear((0, "#2A2140"), (0.5, "#5A3450"), (1, "#201628"))) + circle(
-        250, 250, 210, radial((0, "#FF9A4A", 0.75), (0.5, "#F0683A", 0.3), (1, "#F0683A", 0))
-    )
-    drawn += path(
-        "M-10 410V270L60 250 130 290 190 270 216 330 250 348 284 330 310 270 380 296 440 256 510 276V410Z",
-        "#181424",
-    ) + path("M-10 410V330L80 306 150 350 220 368 250 376 290 366 350 344 420 310 510 330V410Z", "#0D0A14")
-    steel, light, dark = "#8A8CA4", "#C9C9DC", "#4E4C66"
-    drawn += (
-        rect(222, -10, 56, 190, steel)
-        + rect(232, -10, 14, 190, light)
-        + rect(266, -10, 12, 190, dark)
-        + rect(206, 60, 88, 22, dark, 4)
-        + rect(206, 60, 88, 6, steel, 3)
-        + path("M206 168H294L310 206H190Z", steel)
-        + path("M206 168H232L220 206H190Z", light)
-        + path("M272 168H294L310 206H276Z", dark)
-    )
-    for x, turn in ((204, 16), (296, -16), (250, 0)):
-        cone = path("M-44 -34H44L26 40L0 58L-26 40Z", dark) + "".join(
-            path(f"M{-40 + i * 20} {-26 + row * 24}l8 -12l8 12Z", light if (i + row) % 2 else steel)
-            for row in range(3)
-            for i in range(row // 2, 4 - row // 2)
-        )
-        drawn += group(cone, x, 246, 0.9 if x != 250 else 1.12, turn)
-    sparks = (
-        (170, 300, 150, 286),
-        (152, 326, 120, 318),
-        (330, 300, 352, 284),
-        (348, 326, 382, 316),
-        (190, 330, 172, 350),
-        (312, 332, 330, 352),
-        (140, 280, 112, 262),
-        (362, 278, 390, 258),
-        (120, 344, 90, 350),
-        (380, 346, 412, 350),
-    )
-    return (
-        drawn
-        + "".join(line(f"M{a} {b}L{c} {d}", "#FFE08A", 4) for a, b, c, d in sparks)
-        + "".join(circle(c, d, 3.4, "#FFF6D2") for _, _, c, d in sparks)
-    )
-
-
-def alaskan_pipeline() -> str:
-    """The pipe zigzags over the tundra towards the range, aurora above."""
-    drawn = (
-        rect(0, 0, 500, 280, linear((0, "#150F2E"), (0.5, "#5A2C50"), (1, "#F58A4B")))
-        + stars(9, 60, 130)
-        + aurora_glow(7, -40, 540, 110, 18, 120, ("#7CFFCB", "#4FD8B0", "#8C74EA"), 0.8)
-    )
-    drawn += (
-        dawn_peak(330, 282, 150, 190, 6, ROCK)
-        + dawn_peak(100, 282, 130, 170, 9, ROCK)
-        + dawn_peak(470, 282, 110, 140, 12, ROCK)
-        + ridge_line(8, 284, 18, "#3A2847", 18)
-        + rect(0, 278, 500, 132, linear((0, "#6B4A3A"), (1, "#2B1E2A")))
-        + hills(4, 300, 6, "#4A3338")
-        + path("M-10 410V350C120 336 330 372 510 344V410Z", "#2B1E2A")
-    )
-    route = [
-        (322, 286),
-        (296, 290),
-        (330, 296),
-        (276, 306),
-        (340, 318),
-        (232, 334),
-        (336, 356),
-        (120, 392),
-        (-60, 440),
-    ]
-    return (
-        drawn
-        + pipeline([(float(x), float(y)) for x, y in route], 50, "#8A8CA4", "#E3E1EE", "#15121F")
-        + rough_spruce(452, 400, 90, INKS.near, 3)
-        + rough_spruce(480, 404, 60, INKS.near, 4)
-    )
-
-
-def oil_fields() -> str:
-    """Pumps in rows to the horizon."""
-    drawn = (
-        _evening(270, 330, 220, 70)
-        + ridge_line(8, 272, 22, "#3A2847", 16)
-        + rect(0, 264, 500, 146, linear((0, "#5A3444"), (1, "#181424")))
-    )
-    for x, y, s, ink, light in (
-        (110, 284, 0.24, "#2B1E3A", "#4B3352"),
-        (200, 282, 0.22, "#2B1E3A", "#4B3352"),
-        (390, 284, 0.24, "#2B1E3A", "#4B3352"),
-        (290, 286, 0.26, "#2B1E3A", "#4B3352"),
-        (80, 314, 0.46, "#221A30", "#4B3352"),
-        (250, 316, 0.48, "#221A30", "#4B3352"),
-        (420, 316, 0.48, "#221A30", "#4B3352"),
-        (170, 380, 1.06, "#100D18", "#4B3352"),
-        (384, 384, 1.1, "#100D18", "#4B3352"),
-    ):
-        drawn += ellipse(x, y, 90 * s, 8 * s, "#0D0A14", opacity=0.6) + group(
-            pump_jack(0, 0, 1, ink, light), x, y, s
-        )
-    return drawn + derrick(40, 274, 60, "#2B1E3A") + derrick(466, 274, 70, "#2B1E3A")
-
-
 PICTURES = {
     "oil_well": oil_well,
     "oil_reserves": oil_reserves,
     "petroleum": petroleum,
-    "crude_oil": crude_oil,
-    "drills": drills,
-    "alaskan_pipeline": alaskan_pipeline,
-    "oil_fields": oil_fields,
 }

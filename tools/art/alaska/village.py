@@ -2,43 +2,22 @@
 
 from __future__ import annotations
 
-from tools.art.animals import gull
-from tools.art.boats import kayak, sea_canoe
-from tools.art.buildings import log_cabin, longhouse, wharf_houses
+from tools.art.animals import fish, gull, salmon
+from tools.art.boats import kayak
+from tools.art.buildings import log_cabin
 from tools.art.dwellings import drying_rack, sod_house, umiak, whalebone_arch
+from tools.art.figures import BROWN_SKIN, Pose, brim_hat, figure
+from tools.art.headwear import braid
 from tools.art.mountains import PeakInks, dawn_peak, hills, ridge_line
 from tools.art.palette import HORIZONS
-from tools.art.people import crowd, paddlers
+from tools.art.people import crowd
 from tools.art.skies import cloud, sky, sun
-from tools.art.svg import ellipse, group, line, linear, path, polygon, rect
-from tools.art.trees import forest, rough_spruce, spruces
-from tools.art.water import light_path, ripples, swell, water
+from tools.art.svg import circle, clipped, ellipse, group, line, linear, path, rect
+from tools.art.trees import forest
+from tools.art.water import swell
 
 INKS = HORIZONS["indians"]
 ROCK = PeakInks("#B5613A", "#84401F", "#FBE3C0", "#DDA276")
-
-
-def tlingit_tribe() -> str:
-    """One great plank house at the head of a fjord, a canoe coming home."""
-    drawn = sky(INKS, 280) + sun(396, 176, 44, "#FFF0C4", (18, 0.3))
-    drawn += (
-        dawn_peak(250, 276, 210, 250, 4, ROCK)
-        + path("M-10 300V110C50 150 90 220 150 300Z", "#6C301C")
-        + path("M510 300V130C460 170 420 230 364 300Z", "#5A2817")
-    )
-    for x, y, height, seed in (
-        (10, 296, 130, 1),
-        (48, 300, 100, 2),
-        (86, 302, 80, 3),
-        (490, 296, 120, 4),
-        (452, 300, 96, 5),
-        (418, 302, 74, 6),
-    ):
-        drawn += rough_spruce(x, y, height, INKS.near, seed)
-    drawn += rect(0, 286, 500, 24, "#E0A565") + longhouse(206, 304, 190, 118, "#9A5230", "#42190C", "#2E1109")
-    drawn += water(304, "#E39A63", "#5A2515", 5, "#FFE9C4", 22)
-    boat = group(paddlers(5, 96, "#2E1109", "#F4B65E"), -6, -10) + sea_canoe("#3A150A", "#F4B65E")
-    return drawn + group(boat, 322, 354, 1.1) + ripples(310, 380, 190, 2, "#FFE9C4", 0.5)
 
 
 def aleut_village() -> str:
@@ -66,122 +45,192 @@ def aleut_village() -> str:
 
 
 def reservation() -> str:
-    """Log houses and drying fish along a river bend."""
-    drawn = (
-        sky(INKS, 270)
-        + sun(250, 150, 50, "#FFF0C4", (20, 0.3))
-        + dawn_peak(90, 268, 130, 180, 6, ROCK)
-        + dawn_peak(420, 268, 150, 190, 12, ROCK)
+    """A fish wheel turns in the river; on the bank the catch is cut and hung to dry."""
+    drawn = sky(INKS, 230) + dawn_peak(430, 214, 90, 160, 12, ROCK) + hills(5, 214, 22, INKS.far)
+    drawn += forest(14, 240, 78, INKS.mid, 19, depth=4) + path(
+        "M-10 410V240C120 228 340 232 510 244V410Z", "#C4824A"
     )
-    drawn += (
-        hills(5, 268, 12, INKS.far) + forest(14, 282, 64, INKS.mid, 44, depth=3) + rect(0, 284, 500, 120, "#C4824A")
+    drawn += log_cabin(92, 282, 0.92, "#8A4526", "#5A2817", "#2E1109", "#A8552E") + drying_rack(
+        436, 292, 120, 78, "#42190C", "#E5664C"
     )
-    for x, scale in ((120, 0.62), (376, 0.66), (240, 0.74)):
-        drawn += log_cabin(x, 318, scale, "#8A4526", "#5A2817", "#2E1109", "#E8C08A")
-    drawn += path("M510 330C420 322 330 330 270 344C200 362 120 364 -10 356V410H510Z", "#7FA3A0") + path(
-        "M510 352C420 344 350 350 290 364C220 382 120 384 -10 378V410H510Z", "#5C8486"
+    drawn += path("M510 296C420 282 330 290 250 296C150 304 60 300 -10 292V410H510Z", "#86AAA6")
+    drawn += path("M510 318C420 308 330 322 250 326C150 332 60 322 -10 316V410H510Z", "#5C8486")
+    ripples_ = "M20 372h70M120 390h90M380 378h84M430 350h50M30 344h40M300 396h60"
+    drawn += line(ripples_, "#C9DED6", 3, 0.6)
+    cutting = Pose(16, 12, (34, 62), (40, 66), (6, 0), (-6, -4))
+    woman = figure(cutting, "#B5362A", "#2B3A4A", braid("#20130E"), BROWN_SKIN, skirt=30)
+    table = line("M-34 0V-34M30 0V-34", "#42190C", 5) + rect(-44, -40, 88, 8, "#8A4526", 2)
+    table += group(fish("#E5664C", "#FBE3C0", "#A83222"), 2, -44, 0.5)
+    drawn += group(woman, 356, 306, 0.84) + group(table, 398, 306, 0.88)
+    drawn += group(_fish_wheel(), 238, 338, 1.08)
+    lifting = Pose(22, 4, (40, 74), (52, 78), (34, 0), (-22, -30))
+    man = figure(lifting, "#4E6B3A", "#3B4A63", brim_hat("#42190C", "#E8C08A"), BROWN_SKIN)
+    return drawn + group(salmon(), 148, 318, 0.34, -14) + group(man, 92, 352, 1.14)
+
+
+def _fish_wheel() -> str:
+    """A wheel of two baskets and two paddles on a log raft, the waterline at y = 0, about 230 high."""
+    wood, dark, light = "#8A5430", "#42190C", "#D9A45A"
+    net = path("M0 -14L16 -112C44 -112 70 -98 84 -78L30 -12Z", "#FBE3C0", opacity=0.5)
+    net += line("M5 -40L38 -30M9 -66L52 -46M13 -90L68 -62M24 -14L48 -106M38 -14L66 -96", light, 2.4)
+    basket = net + line("M0 0L16 -114M0 0L86 -78", wood, 7) + line("M16 -114C46 -114 72 -98 86 -78", dark, 6)
+    paddle = (
+        line("M0 0L0 -112", wood, 7)
+        + rect(-26, -122, 52, 34, "#B5713C", 3)
+        + line("M-24 -111H24M-24 -99H24", dark, 2)
     )
-    drawn += drying_rack(92, 372, 140, 70, "#42190C", "#E5664C") + drying_rack(
-        412, 366, 110, 60, "#42190C", "#E5664C"
+    wheel = (
+        group(basket, 0, -104, 1, 8)
+        + group(basket, 0, -104, 1, 188)
+        + group(paddle, 0, -104, 1, -44)
+        + group(paddle, 0, -104, 1, 136)
     )
-    return drawn + crowd(((190, 340, 30), (206, 338, 26), (318, 332, 28)), "#2E1109")
+    caught = group(salmon(), 56, -166, 0.4, 34)
+    frame = line("M-66 6L-8 -108M66 6L8 -108", dark, 10) + circle(0, -104, 13, dark) + circle(0, -104, 6, light)
+    logs = "".join(rect(-186, y, 320, 18, "#6C3A1E", 9) + circle(-178, y + 9, 8, light) for y in (4, 20))
+    box = (
+        rect(-110, -24, 62, 30, "#B5713C", 3)
+        + line("M-110 -14H-48M-110 -4H-48", dark, 2)
+        + group(salmon(), -76, -26, 0.3, 12)
+    )
+    far = line("M-58 2L-4 -112M74 2L12 -112", "#2E1109", 7)
+    return far + wheel + caught + logs + box + frame + line("M-196 40H150M-170 50H120", "#C9DED6", 3, 0.7)
 
 
 def eskimo_land() -> str:
-    """The edge of the sea ice in the low sun: a skin boat on its rack, a whalebone arch."""
-    drawn = rect(0, 0, 500, 260, linear((0, "#7A3A4C"), (0.5, "#D9855A"), (1, "#FCE0B0"))) + sun(
-        250, 222, 54, "#FFF4D6", (22, 0.32), (52, 0.16)
+    """The blanket toss at the end of a whale hunt: a ring of people throws one of theirs up into the sky."""
+    drawn = rect(0, 0, 500, 290, linear((0, "#7A3A4C"), (0.55, "#D9855A"), (1, "#FCE0B0"))) + sun(
+        392, 246, 34, "#FFF4D6", (16, 0.32)
     )
     drawn += (
-        ridge_line(17, 262, 22, "#B98A8A", 9)
-        + rect(0, 256, 500, 24, "#F6E7DA")
-        + water(270, "#D9A07A", "#5E6E86", 8, "#FFF0DA", 16, 330)
+        ridge_line(17, 274, 16, "#B98A8A", 9) + rect(0, 270, 500, 18, "#8FA6B8") + rect(0, 280, 500, 130, "#F6ECE4")
     )
-    drawn += light_path(250, ((90, 278), (70, 290), (96, 302), (50, 314)), "#FFF4D6", 0.7)
-    for floe in (
-        "M20 300L70 292 120 300 104 310 40 310Z",
-        "M360 294L430 288 466 298 440 306 380 304Z",
-        "M160 314L220 308 240 316 200 322Z",
-    ):
-        drawn += path(floe, "#FFFFFF")
-    drawn += path("M-10 410V328C90 316 200 336 300 326C390 318 450 324 510 318V410Z", "#F8F1EA") + path(
-        "M-10 410V360C120 346 300 376 510 352V410Z", "#D5D3DE"
+    drawn += path("M-10 410V318C120 304 380 304 510 318V410Z", "#FFFBF4") + whalebone_arch(64, 304, 128, "#FFF3DC")
+    drawn += line("M404 318L416 268M440 318L428 268M474 318L486 268M404 270H496", "#4A2418", 5) + group(
+        umiak("#C98A5A", "#4A2418"), 450, 262, 0.62
     )
-    drawn += whalebone_arch(110, 350, 150, "#F3E3CB") + line(
-        "M46 350C44 280 76 220 107 200", "#C9A88A", 3, opacity=0.7
+    drawn += ellipse(254, 384, 190, 20, "#C9C6D6")
+    back = ((150, "#2B5D78"), (196, "#A83A2C"), (242, "#3F7A5C"), (288, "#B5713C"), (334, "#5A4A8C"))
+    drawn += "".join(group(_thrower(ink, True), x, 322 - abs(x - 242) * 0.08, 0.96) for x, ink in back)
+    skin = "M104 286C150 258 350 258 398 286C360 318 300 326 251 326C200 326 140 318 104 286Z"
+    drawn += path(skin, "#B98A5A") + path(
+        "M136 290C180 276 330 276 366 290C330 310 290 316 251 316C210 316 170 310 136 290Z", "#8F6238"
     )
-    drawn += line("M230 368L250 300M268 368L250 300M404 366L422 298M440 366L422 298M236 320H438", "#4A2418", 6)
-    drawn += group(umiak("#C98A5A", "#4A2418"), 334, 300, 0.94)
-    return drawn + crowd(((176, 372, 54), (206, 376, 46)), "#3A1B1E")
+    front = ((92, "#B5362A"), (158, "#3B4A8C"), (344, "#C98A2C"), (408, "#2F7A74"))
+    drawn += "".join(group(_thrower(ink, False), x, 394 - abs(x - 250) * 0.1, 1.16) for x, ink in front)
+    return drawn + line("M226 232v22M254 226v30M282 232v22", "#FFF6E4", 4) + group(_jumper(), 254, 128, 1.12)
 
 
-def haida_people() -> str:
-    """A long carved canoe with many paddlers crosses among wooded islands."""
-    drawn = (
-        sky(INKS, 260)
-        + sun(250, 178, 78, "#FFF0C4", (26, 0.3), (60, 0.15))
-        + dawn_peak(430, 258, 90, 140, 5, ROCK)
-        + ridge_line(8, 258, 24, "#B5613A", 16)
+def _thrower(coat: str, facing: bool) -> str:
+    """One of the ring in a parka with fur at hood and hem, arms up to the blanket, feet at y = 0, 92 high."""
+    fur, dark = "#D9B48C", "#3A1B1E"
+    legs = line("M-8 -20V-3M8 -20V-3", "#5A3A2A", 11) + line("M-8 -2h-2M8 -2h2", dark, 9)
+    body = path("M-24 -18C-22 -46 -20 -60 -12 -66H12C20 -60 22 -46 24 -18Z", coat) + rect(-25, -22, 50, 8, fur, 4)
+    hem = line("M-22 -28H22", "#FFF6E4", 3) + line("".join(f"M{x} -28h4" for x in range(-20, 22, 9)), dark, 3)
+    hood = circle(0, -74, 16, fur) + circle(0, -74, 11, "#9A6440" if facing else coat)
+    arms = (
+        line("M-16 -58L-27 -48L-26 -36M16 -58L27 -48L26 -36", coat, 10)
+        if facing
+        else line("M-15 -58L-26 -68L-22 -84M15 -58L26 -68L22 -84", coat, 10)
     )
-    drawn += path("M-10 268C40 226 110 224 160 268Z", INKS.mid) + forest(5, 262, 54, INKS.mid, 14, -6, 150, 4)
-    drawn += path("M330 270C380 236 450 232 510 256V272Z", INKS.far) + forest(6, 264, 46, INKS.far, 14, 346, 508, 4)
-    drawn += water(264, "#E8A66B", "#5A2515", 9, "#FFF0D0", 30) + light_path(
-        250, ((130, 276), (96, 290), (120, 304)), "#FFF4D6", 0.7
+    face = path("M-9 -80C-6 -88 6 -88 9 -80C4 -83 -4 -83 -9 -80Z", "#20130E") if facing else ""
+    return legs + body + hem + arms + hood + face
+
+
+def _jumper() -> str:
+    """High in the air in a red parka, arms and legs flung wide; the middle is the origin."""
+    coat, fur, dark = "#2B6C7E", "#D9B48C", "#3A1B1E"
+    legs = line("M-8 30L-30 44L-24 66M8 30L32 40L40 62", "#5A3A2A", 12) + line(
+        "M-24 66L-32 68M40 62L48 60", dark, 11
     )
-    hull = (
-        "M-190 -18C-150 2 120 2 160 -18C176 -30 186 -50 206 -58C200 -34 190 2 160 18C100 30 -120 30 "
-        "-164 16C-182 8 -194 -6 -190 -18Z"
+    arms = (
+        line("M-14 -22L-36 -36L-52 -58M14 -22L38 -32L56 -52", coat, 12)
+        + circle(-54, -61, 7, dark)
+        + circle(58, -55, 7, dark)
     )
-    canoe = (
-        group(paddlers(8, 240, "#2E1109", "#FBE3C0"), -14, -8)
-        + path(hull, "#3A150A")
-        + line("M-184 -8C-140 8 120 8 164 -10", "#D2432F", 5)
+    body = path("M-13 -28H13C20 -10 24 14 30 32C12 40 -12 40 -30 32C-24 14 -20 -10 -13 -28Z", coat) + path(
+        "M4 -28H13C20 -10 24 14 30 32C22 36 14 38 6 38Z", "#1C4A5A"
     )
-    canoe += line("M-172 8C-120 20 100 20 152 8", "#FBE3C0", 3) + path(
-        "M170 -20C180 -32 190 -46 204 -54L196 -30Z", "#D2432F"
+    trim = line("M-29 32C-12 40 12 40 29 32", fur, 8) + line("M-26 20C-10 27 10 27 26 20", "#FFF6E4", 3)
+    head = (
+        circle(0, -44, 18, fur)
+        + circle(0, -43, 12, "#9A6440")
+        + path("M-11 -48C-8 -57 8 -57 11 -48C4 -52 -4 -52 -11 -48Z", "#20130E")
     )
-    drawn += group(canoe, 246, 340, 1.02, -2)
-    for y, rise, ink in ((366, 8, "#8A4526"), (388, 8, "#5A2515")):
-        drawn += swell(y, rise, ink, "#FBE3C0", 410, y % 21)
-    return drawn
+    return legs + arms + body + trim + head
 
 
 def native_corporation() -> str:
-    """An office tower of timber and glass rises behind the old houses on the shore."""
-    drawn = (
-        sky(INKS, 300)
-        + sun(120, 150, 46, "#FFF0C4", (18, 0.3))
-        + dawn_peak(90, 300, 140, 190, 6, ROCK)
-        + dawn_peak(440, 300, 170, 190, 12, ROCK)
+    """The directors meet before a map of the land in the colours of the regions."""
+    drawn = rect(0, 0, 500, 400, linear((0, "#7A3E22"), (1, "#5A2817"))) + line(
+        "".join(f"M{x} 0V300" for x in range(40, 500, 60)), "#6C301C", 4
     )
-    drawn += forest(14, 306, 60, INKS.mid, 44, depth=3)
-    tower = polygon([(-64, 0), (-64, -200), (0, -226), (0, 0)], "#8A4526") + polygon(
-        [(0, 0), (0, -226), (70, -196), (70, 0)], "#6C301C"
+    drawn += (
+        rect(0, 262, 500, 150, "#42190C")
+        + rect(148, 34, 300, 216, "#F8EBCB", 4, "#B5713C", 9)
+        + rect(156, 42, 284, 200, "#CFE3DC", 2)
     )
-    for row in range(8):
-        y = -190 + row * 23
-        tower += "".join(
-            rect(-56 + i * 14, y, 10, 14, "#FFE3A0" if (row + i) % 3 else "#F4B65E", 1) for i in range(4)
-        )
-        tower += "".join(
-            rect(8 + i * 15, y + 2, 10, 14, "#F4B65E" if (row * 2 + i) % 3 else "#B5613A", 1) for i in range(4)
-        )
-    tower += path("M-74 -196L0 -226 80 -192V-206L0 -242 -74 -212Z", "#42190C")
-    drawn += group(tower, 262, 330) + rect(0, 318, 500, 20, "#E0A565")
-    houses = ((80, 46, 36, "#8A4526"), (140, 52, 42, "#9A5230"), (344, 50, 40, "#8A4526"), (402, 46, 36, "#A8552E"))
-    drawn += wharf_houses(332, houses, "#2E1109") + water(334, "#D98F5A", "#4A1E12", 5, "#FFE9C4", 20)
+    drawn += (
+        group(_regions(), 164, 46, 2.62)
+        + path("M0 60H108V230H0Z", "#42190C")
+        + rect(-6, 68, 106, 154, linear((0, "#D9743F"), (1, "#FAD79A")))
+    )
+    drawn += clipped(
+        rect(-6, 68, 106, 154, "#FFF"),
+        dawn_peak(70, 226, 110, 110, 3, ROCK) + forest(3, 226, 34, INKS.near, 12, -6, 106),
+    )
+    showing = Pose(-2, -4, (118, 128), (10, 30), (6, 2), (-8, -8))
+    woman = figure(showing, "#2F7A74", "#2B2A3A", braid("#20130E"), BROWN_SKIN, skirt=14)
+    drawn += group(woman, 140, 326, 1.5) + line("M184 202L246 156", "#20130E", 3)
+    table = "M96 410L176 306H392L478 410Z"
+    drawn += path(table, "#B5713C") + path("M176 306H392L400 316H168Z", "#E0A565")
+    papers = "M232 330l46 -4l8 16l-50 4ZM330 326l40 4l2 16l-44 -4Z"
+    drawn += path(papers, "#FFF6E4")
+    seats = (
+        (96, 372, 0.9, "#3B4A63", "#20130E"),
+        (438, 366, 0.9, "#8E2418", "#20130E"),
+        (182, 424, 1.14, "#20243A", "#8C8680"),
+        (374, 424, 1.14, "#C98A2C", "#20130E"),
+        (278, 436, 1.22, "#4E6B3A", "#3A2A24"),
+    )
+    return drawn + "".join(group(_director(coat, hair), x, y, s) for x, y, s, coat, hair in seats)
+
+
+def _director(coat: str, hair: str) -> str:
+    """Somebody in a chair from behind: back of the chair, shoulders and head; the seat is the origin."""
+    body = (
+        path("M-32 0C-34 -34 -28 -50 -12 -54H12C28 -50 34 -34 32 0Z", coat)
+        + rect(-7, -64, 14, 14, "#9A6440")
+        + circle(0, -74, 14, hair)
+    )
+    return body + rect(-26, -32, 52, 44, "#2E1109", 8) + rect(-26, -32, 52, 7, "#6C301C", 4)
+
+
+def _regions() -> str:
+    """Alaska in the colours of its regions, about 100 wide and 76 high."""
+    land = (
+        "M74 8L62 5L47 2L35 6L24 12L27 17L36 18L32 23L19 24L22 29L35 30L28 34L18 38L20 45"
+        "L28 47L30 52L39 51L34 57L24 62L12 67L2 70L4 72L16 70L30 65L42 59L50 52L54 46L56 51"
+        "L53 56L63 49L70 49L78 52L85 56L92 65L98 74L100 70L94 60L86 53L77 48Z"
+    )
+    fields = (
+        ("M0 0H100V16L60 20L20 18Z", "#C8322A"), ("M10 14L44 18L46 26L10 26Z", "#E9A91F"),
+        ("M10 26L44 25L42 32L10 34Z", "#3C8C88"), ("M44 17L80 14V36L60 40L44 36Z", "#D9743F"),
+        ("M10 33L44 31L46 40L34 48L10 48Z", "#5A4A8C"), ("M34 47L46 39L52 50L36 60L28 54Z", "#4E8A4A"),
+        ("M0 60L36 54L40 64L0 76Z", "#2B5D78"), ("M44 36L60 39L58 50L50 52Z", "#F08A5A"),
+        ("M58 38L80 34V54L58 50Z", "#8E2418"), ("M78 48L104 50V80H84Z", "#2F6C4A"),
+    )  # fmt: skip
+    shape = path(land, "#F4C98A")
     return (
-        drawn
-        + spruces(((52, 336, 70), (456, 336, 76)), INKS.near)
-        + ellipse(262, 366, 60, 5, "#FFE3A0", opacity=0.4)
+        path(land, "#6C8A86", "#6C8A86", 2.4)
+        + shape
+        + clipped(path(land, "#FFF"), "".join(path(d, ink) for d, ink in fields))
     )
 
 
 PICTURES = {
-    "tlingit_tribe": tlingit_tribe,
     "aleut_village": aleut_village,
     "reservation": reservation,
     "eskimo_land": eskimo_land,
-    "haida_people": haida_people,
     "native_corporation": native_corporation,
 }

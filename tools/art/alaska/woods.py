@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import cos, sin, tau
 
 from tools.art.buildings import campfire, tent
-from tools.art.industry import log_end
+from tools.art.figures import Pose, figure, knit_cap
 from tools.art.mountains import PeakInks, dawn_peak
 from tools.art.palette import HORIZONS, Horizon
 from tools.art.people import crowd
 from tools.art.skies import mist, puffs, rays, sky, stars, sun
-from tools.art.svg import circle, ellipse, group, line, path, polygon, rect
+from tools.art.svg import circle, ellipse, group, line, linear, path, polygon, rect
 from tools.art.trees import forest, rough_spruce, spruces
 from tools.art.water import water
 
@@ -22,36 +22,53 @@ RINGS = "#B98448"
 
 
 def lumbering() -> str:
-    """A truck takes three great logs down a forest road."""
-    drawn = (
-        sky(WOOD, 290)
-        + sun(120, 140, 50, "#FFF7CF", (20, 0.3))
-        + dawn_peak(340, 288, 160, 210, 6, WOOD_ROCK)
-        + forest(5, 298, 90, WOOD.far, 34, depth=4)
-        + forest(8, 318, 150, WOOD.mid, 16, -8, 250, 4)
-        + path("M-10 410V310C120 304 330 316 510 306V410Z", "#4A6A3C")
-        + path("M-10 410V346C140 336 330 356 510 340V410Z", "#8A6A42")
+    """The drive: a man rides the logs down the river and steers them with his pole."""
+    drawn = sky(WOOD, 190) + dawn_peak(330, 186, 120, 190, 6, WOOD_ROCK) + forest(5, 190, 60, WOOD.far, 16, depth=4)
+    drawn += rect(0, 184, 500, 220, linear((0, "#9CC9B4"), (0.5, "#3F8272"), (1, "#123A33")))
+    drawn += path("M-10 184H210C120 204 150 226 40 250L-10 262Z", WOOD.mid) + path(
+        "M510 184H360C420 208 430 226 510 244Z", WOOD.mid
     )
-    truck = (
-        rect(-190, -18, 360, 12, "#1B1A1E", 3)
-        + path("M86 -12V-86H136C150 -84 160 -58 166 -40L180 -32V-6H86Z", "#C8402F")
-        + path("M98 -76H132C142 -74 148 -58 152 -44H98Z", "#FFE9B4")
-        + rect(70, -96, 12, 84, "#1B1A1E")
-        + "".join(circle(x, 4, 20, "#1B1A1E") + circle(x, 4, 8, "#B9B1A0") for x in (-160, -116, -40, 130))
-        + circle(178, -20, 5, "#FFF3C9")
+    drawn += forest(8, 226, 110, WOOD.near, 7, -6, 120, 22) + forest(9, 214, 90, WOOD.near, 4, 444, 510, 18)
+    for x, y, length, r, turn in (
+        (232, 200, 60, 4, 4), (300, 208, 70, 4.5, -6), (214, 220, 84, 6, -3), (330, 226, 92, 6, 5),
+        (262, 238, 104, 7.5, 2), (150, 262, 130, 10, -8), (352, 258, 130, 10, 7), (246, 280, 150, 12, -2),
+        (440, 290, 150, 13, 12), (60, 312, 170, 15, -10), (370, 330, 190, 17, 3), (120, 356, 210, 19, 6),
+        (440, 386, 200, 22, -8),
+    ):  # fmt: skip
+        drawn += group(_floating_log(length, r), x, y, 1, turn)
+    drawn += group(_rider("#3B5A8C", "#6E86B4"), 264, 232, 0.48) + group(_floating_log(300, 27), 250, 366, 1, -5)
+    drawn += path("M96 398C120 382 160 388 200 402C250 386 330 392 360 404L370 412H90Z", "#E3F2E6", opacity=0.8)
+    return drawn + group(_rider("#C8402F", "#7A1F1B"), 262, 346, 1.9)
+
+
+def _floating_log(length: float, r: float) -> str:
+    """A log afloat, its sawn end to the left, its wet flank dark, centred on the origin."""
+    left = -length / 2
+    body = rect(left, -r, length, 2 * r, BARK, r) + rect(
+        left + r, r * 0.1, length - 2 * r, r * 0.9, "#3F2814", r * 0.4
     )
-    for y, x0, r in ((-42, -200, 22), (-42, -196, 22), (-84, -190, 21)):
-        truck += (
-            rect(x0, y - r, 262, 2 * r, BARK, r)
-            + line(f"M{x0 + 20} {y - 6}H{x0 + 230}M{x0 + 36} {y + 6}H{x0 + 250}", "#3F2814", 3)
-            + log_end(x0 + 8, y, r, BARK, HEART, RINGS)
-        )
-    return (
-        drawn
-        + ellipse(250, 384, 200, 10, "#3A2A1C", opacity=0.6)
-        + group(truck, 256, 356, 1.0)
-        + spruces(((470, 350, 120), (496, 356, 90)), WOOD.near)
+    grain = line(
+        f"M{left + 2.4 * r} {-r * 0.45}H{left + length * 0.6}"
+        f"M{left + length * 0.66} {-r * 0.3}H{left + length - 1.6 * r}",
+        "#7A5230",
+        r * 0.16,
     )
+    foam = line(f"M{left - r * 0.6} {r * 1.05}H{left + length + r * 0.4}", "#E3F2E6", max(1.5, r * 0.16), 0.7)
+    end = (
+        ellipse(left + r * 0.6, 0, r * 0.72, r, HEART)
+        + ellipse(left + r * 0.6, 0, r * 0.42, r * 0.6, RINGS)
+        + ellipse(left + r * 0.6, 0, r * 0.18, r * 0.26, HEART)
+    )
+    return foam + body + grain + end
+
+
+def _rider(shirt: str, check: str) -> str:
+    """A man with bent knees who balances a long pike pole across him, feet at y = 0."""
+    pole = line("M-100 -88L108 -41", "#D9A45A", 4) + path("M106 -42L126 -36L110 -48Z", "#B9C7CC", "#B9C7CC", 3)
+    pose = Pose(18, -8, (34, 92), (-98, -90), (62, 6), (-38, 2))
+    man = figure(pose, shirt, "#2B3A4A", knit_cap("#F2C14E", "#F8EFDB"))
+    checks = line("M-7 -50L4 -74M4 -46L14 -72M-11 -60L14 -51", check, 2.4, 0.8)
+    return man + checks + pole
 
 
 def spruce_card() -> str:
