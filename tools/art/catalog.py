@@ -38,7 +38,20 @@ from tools.art.app_icon import BOX, SIZES, app_icon
 from tools.art.backdrops import BACKDROPS
 from tools.art.icons import icon_files
 from tools.art.logo import LOGO_SIZE, logo
-from tools.art.pacific import cloth, foods, grounds, islands_east, islands_west, livestock, navigation, voyages
+from tools.art.pacific import (
+    battles,
+    cloth,
+    foods,
+    gatherings,
+    grounds,
+    islands_east,
+    islands_houses,
+    islands_west,
+    livestock,
+    navigation,
+    signs,
+    voyages,
+)
 from tools.art.pacific import events as pacific_events
 from tools.art.skies import HEIGHT, WIDTH
 from tools.art.svg import document
@@ -72,7 +85,19 @@ FAMILIES = (
     village,
     woods,
 )
-PACIFIC_FAMILIES = (islands_west, islands_east, voyages, foods, livestock, navigation, pacific_events)
+PACIFIC_FAMILIES = (
+    islands_west,
+    islands_east,
+    islands_houses,
+    voyages,
+    foods,
+    livestock,
+    navigation,
+    pacific_events,
+    gatherings,
+    signs,
+    battles,
+)
 CARD_PIXELS = (750, 600)
 CARD_QUALITY = 88
 

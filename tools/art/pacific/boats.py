@@ -20,23 +20,6 @@ def outrigger(wood: str, light: str, crew: str = "", seats: int = 0) -> str:
     )
 
 
-def war_canoe(wood: str, light: str, crew: str, seats: int = 8) -> str:
-    """A long canoe with a tall carved stern and prow, about 300 long."""
-    hull = (
-        "M-128 -10C-90 2 90 2 126 -12C140 -18 148 -30 160 -36C158 -14 146 8 120 14C60 22 -70 22 -112 13"
-        "C-134 8 -140 -2 -128 -10Z"
-    )
-    stern = "M-128 -8C-142 -22 -146 -48 -138 -84C-132 -88 -128 -84 -128 -78C-132 -52 -128 -30 -112 -8Z"
-    curls = "".join(circle(-136, -76 + i * 15, 3.2, light) for i in range(4))
-    prow = path("M140 -24C152 -30 160 -42 158 -56C168 -46 172 -32 164 -22Z", wood) + line(
-        "M146 -24C156 -32 160 -42 159 -50", light, 2
-    )
-    people = group(paddlers(seats, 208, crew, light), -8, -8)
-    teeth = "".join(path(f"M{-100 + i * 17} 1l5 7l5 -7Z", light, opacity=0.85) for i in range(13))
-    streamers = line("M-138 -84C-156 -92 -166 -84 -178 -90M-137 -80C-154 -80 -160 -70 -172 -72", light, 2.2)
-    return people + path(stern, wood) + curls + path(hull, wood) + prow + teeth + streamers
-
-
 def sailing_outrigger(cloth: str, mark: str, wood: str, light: str) -> str:
     """A small sailing canoe with one tall leaning sail, about 150 long and 170 high."""
     hull = "M-74 -10C-50 0 50 0 78 -14C76 2 60 11 40 13H-44C-62 11 -74 2 -74 -10Z"

@@ -22,22 +22,6 @@ def _straws(outline_left: float, outline_right: float, top: float, bottom: float
     return line(drawn, ink, 1.5, opacity=0.45)
 
 
-def fale(wide: float) -> str:
-    """An open house: a domed roof of thatch on a ring of posts over a platform of stones; `wide` units wide."""
-    k = wide / 200
-    platform = path("M-112 0C-112 -14 112 -14 112 0L104 10H-104Z", "#7C7468") + "".join(
-        ellipse(-94 + i * 21, 3 + (i % 2) * 3, 11, 5, "#958C7C" if i % 2 else "#665E54") for i in range(10)
-    )
-    posts = "".join(rect(-88 + i * 22, -56, 6, 50, "#5B3A20") for i in range(9))
-    inside = rect(-90, -56, 180, 48, "#3A2415", opacity=0.55)
-    roof = path("M-112 -50C-108 -92 -70 -128 0 -130C70 -128 108 -92 112 -50C60 -40 -60 -40 -112 -50Z", THATCH)
-    comb = path("M-62 -116C-30 -130 30 -130 62 -116C40 -124 -40 -124 -62 -116Z", "#6B4520")
-    return group(
-        platform + inside + posts + clipped(roof, roof + _straws(-108, 108, -128, -48, "#5B3A18", 3)) + comb,
-        scale=k,
-    )
-
-
 def bure(wide: float) -> str:
     """A house with a very steep high roof over low walls of reed; `wide` units wide."""
     k = wide / 120

@@ -18,14 +18,6 @@ def standing(
     return group(legs + body + cloth + arms + head, x, y, height / 100, flip=flip)
 
 
-def sitting(x: float, y: float, height: float, ink: str, wrap: str = "", flip: bool = False) -> str:
-    """A person sitting cross-legged on the ground at y, turned a little to the right."""
-    legs = path("M-30 0C-34 -14 -16 -22 0 -22C18 -22 36 -14 32 0Z", wrap or ink)
-    body = path("M-16 -14C-20 -40 -16 -58 0 -59C15 -58 18 -40 14 -14Z", ink)
-    arms = line("M-14 -52C-24 -40 -24 -28 -16 -18M13 -52C22 -42 26 -32 24 -20", ink, 7.5)
-    return group(body + legs + arms + circle(2, -72, 11, ink), x, y, height / 84, flip=flip)
-
-
 def kneeling(
     x: float, y: float, height: float, ink: str, wrap: str = "", flip: bool = False, tool: str = ""
 ) -> str:
@@ -47,20 +39,3 @@ def spear(x: float, y: float, height: float, ink: str, binding: str, turn: float
     )
     ties = "".join(line(f"M-6 {num(-h + 22 + i * 9)}h12", binding, 3.4) for i in range(4))
     return group(shaft + path(head, ink) + ties, x, y, turn=turn)
-
-
-def club(x: float, y: float, height: float, ink: str, light: str, turn: float = 0) -> str:
-    """A broad carved club, its butt at y."""
-    h = height
-    blade = (
-        f"M-5 {num(-h * 0.34)}C-10 {num(-h * 0.5)} -24 {num(-h * 0.66)} -26 {num(-h * 0.86)}"
-        f"C-20 {num(-h)} 20 {num(-h)} 26 {num(-h * 0.86)}C24 {num(-h * 0.66)} 10 "
-        f"{num(-h * 0.5)} 5 {num(-h * 0.34)}Z"
-    )
-    marks = "".join(
-        line(f"M{num(-16 + i * 2.4)} {num(-h * 0.86 + i * h * 0.09)}L0 {num(-h * 0.8 + i * h * 0.09)}"
-             f"L{num(16 - i * 2.4)} {num(-h * 0.86 + i * h * 0.09)}", light, 2.4)
-        for i in range(4)
-    )  # fmt: skip
-    handle = path(f"M-5 0V{num(-h * 0.4)}H5V0Z", ink) + line("M-6 -6H6M-6 -14H6M-6 -22H6", light, 2.4)
-    return group(handle + path(blade, ink) + marks, x, y, turn=turn)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import random
 
 from tools.art.pacific.boats import outrigger
-from tools.art.pacific.dwellings import fale, moai
-from tools.art.pacific.figures import standing
-from tools.art.pacific.lagoons import DAY, GLINTS, LAGOON, LEAF, SAND, TRUNK, WET_SAND, lagoon
+from tools.art.pacific.dwellings import moai
+from tools.art.pacific.lagoons import DAY, GLINTS, LAGOON, LEAF, SAND, TRUNK, WET_SAND
 from tools.art.pacific.land import (
     BLUE,
     DEEP_GREEN,
@@ -56,37 +55,6 @@ def hawaiian_islands() -> str:
     )
 
 
-def samoa() -> str:
-    """An open house with a domed roof on its platform, palms, a green ridge behind."""
-    drawn = lagoon(236, 5) + clouds(((400, 70, 1.1), (250, 110, 0.7)), "#FFF6E4", 0.8)
-    drawn += fluted(110, 240, 420, 116, 14, DEEP_GREEN, 8, 0.2) + fluted(430, 240, 260, 78, 3, GREEN, 6)
-    drawn += haze(170, 78, "#FFE9BE", 0.4)
-    drawn += "".join(
-        palm(x, 268, h, lean, "#1B6B4E", TRUNK, x)
-        for x, h, lean in ((30, 92, 10), (70, 70, -8), (432, 96, -12), (474, 118, 14))
-    )
-    drawn += path(
-        "M-10 264C120 250 380 250 510 264V420H-10Z", linear((0, "#7DB85C"), (0.4, "#4E9350"), (1, "#2C6B45"))
-    )
-    drawn += path("M170 420C200 360 230 330 246 312H268C286 330 330 366 372 420Z", "#E5CB92", opacity=0.85)
-    drawn += ellipse(256, 326, 172, 16, "#1D5138", opacity=0.55) + group(fale(300), 256, 312)
-    drawn += standing(356, 346, 62, "#3A2416", "#B93A2B") + standing(384, 352, 56, "#3A2416", "#E8B44C", flip=True)
-    dice = random.Random(8)
-    for _ in range(60):
-        x, y = dice.uniform(0, 500), dice.uniform(356, 402)
-        if 170 < x < 372:
-            continue
-        drawn += line(
-            (
-                f"M{num(x)} {num(y)}q{num(dice.uniform(-5, 5))} -9 {num(dice.uniform(-7, 7))} "
-                f"{num(-dice.uniform(9, 18))}"
-            ),
-            "#2F7A4A",
-            2.2,
-        )
-    return drawn + near_palm(22, 420, 330, 44, 6, "#0D4A40", "#1F7A5E", "#3A2416")
-
-
 def tahiti() -> str:
     """Needles of rock over a still lagoon at dusk, a canoe on its reflection."""
     drawn = air((0, "#1E5D8C"), (0.4, "#6FB4BE"), (0.7, "#FBCFA0"), (1, "#FF9F7A"), base=258)
@@ -124,10 +92,8 @@ def tonga() -> str:
     )
     drawn += wavelets(7, 246, 320, 40, GLINTS)
     drawn += path(
-        (
-            "M-10 410V318C30 296 90 312 130 326C170 316 210 336 254 340C310 328 360 340 410 332"
-            "C450 324 480 336 510 328V410Z"
-        ),
+        "M-10 410V318C30 296 90 312 130 326C170 316 210 336 254 340C310 328 360 340 410 332"
+        "C450 324 480 336 510 328V410Z",
         linear((0, "#6A5E50"), (1, "#2C2623")),
     )
     drawn += line(
@@ -217,7 +183,6 @@ def easter_island() -> str:
 
 PICTURES = {
     "hawaiian_islands": hawaiian_islands,
-    "samoa": samoa,
     "tahiti": tahiti,
     "tonga": tonga,
     "easter_island": easter_island,

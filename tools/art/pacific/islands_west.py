@@ -6,58 +6,26 @@ import math
 import random
 
 from tools.art.mountains import PeakInks, peak
-from tools.art.pacific.boats import outrigger, sailing_outrigger
-from tools.art.pacific.dwellings import bure, latte, stilt_house
+from tools.art.pacific.boats import sailing_outrigger
+from tools.art.pacific.dwellings import stilt_house
 from tools.art.pacific.figures import standing
-from tools.art.pacific.lagoons import DAY, GLINTS, LAGOON, SAND, TRUNK, WET_SAND, lagoon
+from tools.art.pacific.lagoons import DAY, GLINTS, LAGOON, TRUNK
 from tools.art.pacific.land import (
     BLUE,
     DEEP_GREEN,
-    far_hill,
     fluted,
 )
 from tools.art.pacific.scenery import (
     air,
-    beach,
     clouds,
-    cumulus,
     flyer,
     haze,
     low_sun,
     sea,
-    sun_track,
     wavelets,
 )
 from tools.art.svg import circle, ellipse, group, line, linear, num, path, polygon, rect, smooth
 from tools.art.trees import palm
-
-
-def fijian_islands() -> str:
-    """A village of steep roofs under palms on a beach, islands in a row behind."""
-    drawn = (
-        lagoon(226, 8)
-        + cumulus(90, 96, 130, "#FFFFFF", "#D5E9EE", 4)
-        + cumulus(420, 80, 110, "#FFFFFF", "#D5E9EE", 7)
-    )
-    for x, wide, height, ink in (
-        (60, 150, 66, "#5E9FB4"),
-        (210, 120, 40, "#6FAFC0"),
-        (330, 190, 82, "#4D93A8"),
-        (470, 130, 50, "#6FAFC0"),
-    ):
-        drawn += far_hill(x, 230, wide, height, ink)
-    drawn += line("M-6 262C100 252 220 268 330 258S470 262 506 254", "#F6FFFA", 5, opacity=0.85)
-    drawn += beach([(-10, 300), (90, 288), (210, 302), (330, 290), (430, 304), (510, 292)], SAND, WET_SAND)
-    for x, y, wide in ((96, 330, 96), (396, 334, 110)):
-        drawn += ellipse(x + 10, y + 6, wide * 0.7, 9, "#A98750", opacity=0.7) + group(bure(wide), x, y)
-    drawn += "".join(
-        palm(x, y, h, lean, "#13624A", TRUNK, x)
-        for x, y, h, lean in ((34, 330, 150, -14), (164, 336, 120, 12), (466, 340, 160, 16), (330, 330, 110, -10))
-    )
-    drawn += ellipse(262, 368, 120, 12, "#A98750", opacity=0.7) + group(bure(156), 250, 362)
-    drawn += group(outrigger("#6B3418", "#F3D9A0"), 118, 380, 0.9, -3)
-    drawn += standing(358, 382, 58, "#3A2416", "#0B7577") + standing(384, 386, 52, "#3A2416", "#B93A2B", flip=True)
-    return drawn
 
 
 def solomon_islands() -> str:
@@ -90,49 +58,6 @@ def solomon_islands() -> str:
     return drawn + group(
         standing(-18, -2, 74, "#2A1A10", "#B93A2B") + line("M2 -56L30 26", "#7A5326", 4) + boat, 330, 376, 1.05
     )
-
-
-def marianas() -> str:
-    """Two rows of stone pillars with bowl caps stand in the grass below a cliff."""
-    drawn = air((0, "#1B6FA4"), (0.5, "#6FBCC8"), (0.8, "#F6E2AC"), (1, "#FFBF80"), base=262) + cumulus(
-        110, 84, 140, "#FFFFFF", "#D5E9EE", 6
-    )
-    drawn += (
-        low_sun(300, 214, 30, "#FFF7DA", "#FFDB92", 6)
-        + sea(244, *LAGOON)
-        + sun_track(2, 300, 252, 286, 70, "#FFF4CC")
-    )
-    cliff = "M510 262V72C470 66 440 84 420 92C400 120 404 150 386 166C372 196 380 226 352 262Z"
-    drawn += path(cliff, linear((0, "#B9A886"), (0.6, "#8C7F66"), (1, "#5C5647"))) + path(
-        "M510 92V60C466 56 432 70 414 92C440 96 470 88 510 92Z", "#3F8A4F"
-    )
-    drawn += line(
-        "M430 108C424 150 436 190 416 240M466 104C470 150 452 200 462 250M396 168C404 190 398 220 404 250",
-        "#4F493C",
-        4,
-        opacity=0.5,
-    )
-    drawn += path(
-        "M-10 284C90 268 180 280 260 274C350 268 430 276 510 266V420H-10Z",
-        linear((0, "#8FBF62"), (0.4, "#5A9A4E"), (1, "#2A6142")),
-    )
-    stone = ("#E9DCC0", "#B5A48A", "#6A5E54")
-    for x, y, height in ((176, 308, 82), (250, 304, 80), (324, 308, 82), (392, 312, 84)):
-        drawn += ellipse(x + 16, y, height * 0.36, 6, "#2A6142", opacity=0.7) + group(latte(height, *stone), x, y)
-    for x, y, height in ((92, 376, 176), (222, 370, 168), (350, 376, 178), (462, 384, 186)):
-        drawn += ellipse(x + 30, y, height * 0.36, 11, "#1F4F38", opacity=0.7) + group(latte(height, *stone), x, y)
-    dice = random.Random(4)
-    for _ in range(90):
-        left, low = dice.uniform(0, 500), dice.uniform(372, 404)
-        drawn += line(
-            (
-                f"M{num(left)} {num(low)}q{num(dice.uniform(-5, 5))} -12 {num(dice.uniform(-9, 9))} "
-                f"{num(-dice.uniform(14, 28))}"
-            ),
-            ("#3B7F4A", "#6FAE57", "#28623F")[int(dice.random() * 3)],
-            2.4,
-        )
-    return drawn + palm(24, 330, 170, 22, "#146A4E", TRUNK, 3)
 
 
 def nauru() -> str:
@@ -279,9 +204,7 @@ def _crozier(x: float, y: float, height: float, side: int) -> str:
 
 
 PICTURES = {
-    "fijian_islands": fijian_islands,
     "solomon_islands": solomon_islands,
-    "marianas": marianas,
     "nauru": nauru,
     "new_zealand": new_zealand,
 }

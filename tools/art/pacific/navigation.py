@@ -1,21 +1,18 @@
-"""What voyagers read the way by: eight pictures under one indigo sky."""
+"""What voyagers read the way by: half of their pictures under one indigo sky."""
 
 from __future__ import annotations
 
 import math
 import random
 
-from tools.art.canoes import star_compass, voyaging_canoe
-from tools.art.pacific.figures import sitting
-from tools.art.pacific.land import SlopeInks, far_hill, fluted
+from tools.art.canoes import voyaging_canoe
+from tools.art.pacific.land import far_hill
+from tools.art.pacific.night import DARK, DEEP, GLINTS, NIGHT
 from tools.art.pacific.scenery import (
     air,
-    clouds,
-    cumulus,
     flame,
     flyer,
     glow,
-    haze,
     low_sun,
     sea,
     star,
@@ -23,91 +20,9 @@ from tools.art.pacific.scenery import (
     twinkles,
     wavelets,
 )
-from tools.art.svg import blurred, circle, ellipse, group, line, linear, num, path, polygon, radial, rect, smooth
-from tools.art.trees import palm
+from tools.art.svg import circle, ellipse, group, line, linear, num, path, polygon, radial, rect, smooth
 
-NIGHT = ((0, "#070C30"), (0.5, "#1B2D74"), (0.82, "#4465AE"), (1, "#8C9BD0"))
-DEEP = ((0, "#4F74BA"), (0.3, "#1E3477"), (1, "#070D33"))
-GLINTS = ("#9FB4EF", "#DFE7FF", "#5B77C2")
-DARK = "#0A0F33"
-GOLD, BUFF = "#F5BB45", "#E4CA96"
 CREW_HAIR = "#1A0E10"
-
-
-def _night(horizon: float, seed: int, count: int = 90) -> str:
-    return air(*NIGHT, base=horizon + 4) + twinkles(seed, count, horizon - 20) + sea(horizon, *DEEP)
-
-
-def wayfinding() -> str:
-    """The navigator from behind at the rail, an arm raised to the rising star; the star compass in the sky."""
-    drawn = _night(268, 11, 110) + star_compass(262, 268, 214, 0.75)
-    drawn += (
-        sea(268, *DEEP)
-        + sun_track(3, 262, 276, 340, 60, "#FFE9A8")
-        + glow(262, 262, 90, "#FFE9A8", 0.8)
-        + star(262, 244, 40, "#FFF6D6")
-    )
-    drawn += wavelets(5, 284, 360, 40, GLINTS)
-    drawn += path("M-10 410V356C120 338 380 338 510 356V410Z", linear((0, "#5B3317"), (1, "#231207")))
-    drawn += line("M-10 356C120 338 380 338 510 356", "#E3B878", 4) + line(
-        "M40 352v-40M140 344v-40M360 344v-40M460 352v-40", "#3E210E", 7
-    )
-    drawn += line("M-10 318C120 300 380 300 510 318", "#6D4524", 6) + line(
-        "M-10 316C120 298 380 298 510 316", "#E3B878", 1.6, opacity=0.7
-    )
-    figure = path("M-46 190L-40 60C-44 26 -34 8 0 6C34 8 44 26 40 60L46 190Z", DARK) + path(
-        "M-42 96H42L46 190H-46Z", "#6B2A22"
-    )
-    figure += (
-        line("M-30 22C-52 60 -50 92 -44 118", DARK, 20)
-        + line("M30 24C52 -4 66 -40 70 -76", DARK, 19)
-        + path("M62 -72C60 -92 66 -102 70 -104C78 -100 82 -88 80 -72Z", DARK)
-    )
-    figure += (
-        circle(2, -24, 27, DARK)
-        + path("M-26 -20C-30 -66 34 -66 30 -20C26 -4 -22 -4 -26 -20Z", "#05081F")
-        + line("M34 14C54 -10 70 -40 76 -70", "#8FA4E8", 2, opacity=0.7)
-    )
-    figure += line("M-40 60C-44 26 -34 8 -16 6", "#8FA4E8", 2, opacity=0.6) + line(
-        "M-40 104L40 104M-41 124L41 124", BUFF, 3, opacity=0.8
-    )
-    return drawn + group(figure, 184, 262)
-
-
-def oral_tradition() -> str:
-    """An elder tells by the fire under a great tree of stars; children listen."""
-    drawn = _night(240, 21, 120)
-    drawn += blurred(
-        path("M120 -20C160 60 260 110 330 250L420 250C380 120 260 40 210 -20Z", "#BFC8FF", opacity=0.28), 12
-    )
-    drawn += far_hill(90, 244, 220, 60, "#1B2A66") + wavelets(4, 250, 290, 20, GLINTS)
-    drawn += path(
-        "M-10 290C100 270 190 282 270 278C360 274 430 286 510 276V410H-10Z",
-        linear((0, "#3B3A5E"), (0.4, "#26264A"), (1, "#101232")),
-    )
-    drawn += palm(44, 320, 250, 40, "#0B1238", "#080C28", 4) + palm(470, 316, 220, -40, "#0B1238", "#080C28", 6)
-    drawn += ellipse(250, 354, 190, 34, "#E9823A", opacity=0.25) + glow(250, 316, 190, "#FFB25C", 0.55)
-    drawn += line("M214 362L290 350M212 350L288 364", "#2A160C", 10) + flame(250, 354, 58)
-    skin = "#1A0D10"
-    drawn += (
-        sitting(150, 366, 110, skin, "#8A3A2A")
-        + line("M128 276C124 262 132 252 144 256", "#F2E6D0", 5)
-        + path("M142 264C134 246 166 244 164 264Z", "#EDE3D2")
-    )
-    drawn += line("M178 318C202 306 214 290 220 276", skin, 9)
-    for x, y, h in ((322, 362, 72), (372, 370, 78), (420, 366, 68), (346, 390, 70), (286, 396, 64)):
-        drawn += sitting(x, y, h, skin, ("#3B4A8A", "#7A4A2A", "#2F6B5A")[int(x) % 3], flip=True)
-    sparks = random.Random(5)
-    return drawn + "".join(
-        circle(
-            250 + sparks.uniform(-40, 40),
-            300 - sparks.uniform(0, 180),
-            sparks.uniform(1, 2.4),
-            "#FFD27A",
-            opacity=0.9,
-        )
-        for _ in range(26)
-    )
 
 
 def motion_of_the_stars() -> str:
@@ -183,44 +98,6 @@ def _from_above() -> str:
     )
     crew = "".join(circle(x, y, 5, CREW_HAIR) for x, y in ((-52, -17), (46, 17), (-50, 17), (40, -15)))
     return wake + hulls + deck + shelter + crew + sails
-
-
-def colors_of_sea_and_sky() -> str:
-    """Bands of every blue and green, and a cloud whose foot is tinted by a lagoon below the horizon."""
-    bands = ("#1B2A6E", "#2A4694", "#3F6CB6", "#5F95CC", "#8FBBD8", "#C9D9D4", "#F6D9A8", "#FFB98A")
-    drawn = "".join(rect(0, i * 29, 500, 60, ink) for i, ink in enumerate(bands))
-    drawn += cumulus(330, 182, 230, "#FFFDF4", "#C4D6E6", 8) + path(
-        "M214 180C250 200 420 202 452 180C430 214 240 216 214 180Z", "#4FD6BE", opacity=0.85
-    )
-    drawn += glow(334, 200, 90, "#6FF0D4", 0.55)
-    waters = ("#FFD9A0", "#8FE0CE", "#46C4B6", "#27A3AE", "#1C84A4", "#19669A", "#184C8C", "#17367A", "#122560")
-    y = 228.0
-    for i, ink in enumerate(waters):
-        points = [(x, y + (1 + i) * 0.9 * math.sin(x / (30 + i * 8) + i * 1.4)) for x in range(-20, 540, 20)]
-        drawn += path(smooth(points, closed=False) + "L540 420L-20 420Z", ink)
-        y += 9 + i * 3.4
-    drawn += group(voyaging_canoe("#F7E7C0", "#C9522E", "#3A1E10"), 150, 316, 0.98) + wavelets(
-        8, 250, 396, 34, ("#FFFFFF", "#B9EDE4", "#7FA6DC")
-    )
-    return drawn + flyer(90, 92, 18, "#16245E") + flyer(130, 78, 13, "#16245E")
-
-
-def cloud_formations() -> str:
-    """One tall cloud stands still over an island that hides behind the horizon's haze."""
-    drawn = air((0, "#2C4FA0"), (0.55, "#86B4E4"), (0.85, "#FFE1BD"), (1, "#FFC9A0"), base=296)
-    drawn += clouds(((70, 70, 1.0), (430, 50, 0.9), (90, 210, 0.9)), "#FFFFFF", 0.65) + cumulus(
-        96, 150, 110, "#F6F8FF", "#C4D2EE", 2
-    )
-    for x, y, wide, seed in ((340, 236, 240, 3), (322, 170, 190, 5), (346, 108, 150, 9)):
-        drawn += cumulus(x, y, wide, "#FFFFFF", "#CDD9F2", seed)
-    drawn += path("M220 240C260 262 420 262 462 240C440 274 246 276 220 240Z", "#7FD0BD", opacity=0.7)
-    drawn += fluted(344, 296, 230, 62, 4, SlopeInks("#5A9E8C", "#33776F", "#1C4C58"), 6) + haze(
-        250, 50, "#FFE9D0", 0.6
-    )
-    drawn += sea(292, (0, "#9ED6E6"), (0.25, "#3F7FC0"), (1, "#162A66")) + wavelets(
-        5, 302, 396, 40, ("#FFFFFF", "#BFD9F2", "#6F9BDC")
-    )
-    return drawn + group(voyaging_canoe("#F7E7C0", "#35469C", "#3A2010"), 126, 352, 0.98)
 
 
 def animal_behaviors() -> str:
@@ -340,12 +217,8 @@ def _cowrie() -> str:
 
 
 PICTURES = {
-    "wayfinding": wayfinding,
-    "oral_tradition": oral_tradition,
     "motion_of_the_stars": motion_of_the_stars,
     "direction_of_swells": direction_of_swells,
-    "colors_of_sea_sky": colors_of_sea_and_sky,
-    "cloud_formations": cloud_formations,
     "animal_behaviors": animal_behaviors,
     "navigator_secrets": navigator_secrets,
 }

@@ -1,14 +1,13 @@
-"""Canoes, warriors and stockades, and the three specials."""
+"""Canoes and stockades, and two of the three specials."""
 
 from __future__ import annotations
 
 import random
 
 from tools.art.canoes import voyaging_canoe
-from tools.art.pacific.boats import outrigger, war_canoe
 from tools.art.pacific.dwellings import palisade
-from tools.art.pacific.figures import spear, standing
-from tools.art.pacific.land import SlopeInks, far_hill, fluted
+from tools.art.pacific.figures import standing
+from tools.art.pacific.land import far_hill
 from tools.art.pacific.scenery import (
     air,
     beams,
@@ -23,7 +22,7 @@ from tools.art.pacific.scenery import (
     sun_track,
     wavelets,
 )
-from tools.art.svg import circle, group, line, linear, num, path, polygon, rect
+from tools.art.svg import circle, group, line, linear, num, path, rect
 
 
 def canoes() -> str:
@@ -40,28 +39,6 @@ def canoes() -> str:
         8, 352, 396, 22, ("#FFFFFF", "#9FE3E0", "#5BB9C4")
     )
     return drawn + flyer(390, 92, 17, "#FFFFFF") + flyer(430, 112, 12, "#FFFFFF") + flyer(60, 60, 13, "#FFFFFF")
-
-
-def warriors() -> str:
-    """Spears on the shore, canoes full of paddlers before a huge red sun."""
-    drawn = air((0, "#3A0F2B"), (0.35, "#8F2430"), (0.7, "#EF6A35"), (1, "#FFC163"), base=264)
-    drawn += glow(250, 236, 240, "#FFE09A", 0.9) + circle(250, 232, 88, "#FFE08A")
-    drawn += polygon(
-        [(0, 252), (74, 192), (128, 222), (194, 178), (244, 216), (298, 200), (358, 234), (424, 182), (510, 252)],
-        "#5B1730",
-        0.85,
-    )
-    drawn += sea(248, (0, "#F08A45"), (0.16, "#A53A38"), (1, "#2A0D28")) + sun_track(
-        6, 250, 256, 330, 150, "#FFE08A"
-    )
-    ink, trim = "#16060F", "#C4502F"
-    drawn += group(outrigger("#210914", "#5B1F1C", "#210914", 5), 112, 292, 0.72) + group(
-        outrigger("#210914", "#5B1F1C", "#210914", 5), 404, 284, 0.6
-    )
-    drawn += group(war_canoe(ink, trim, ink, 7), 256, 346, 1.02)
-    for x, height, turn in ((36, 270, -6), (76, 310, 3), (446, 292, 6), (478, 250, -3)):
-        drawn += spear(x, 404, height, ink, trim, turn)
-    return drawn + path("M-10 410V384C80 366 140 398 250 390C360 384 420 366 510 386V410Z", ink)
 
 
 def stockades() -> str:
@@ -120,36 +97,6 @@ def _cargo() -> str:
     drawn += "".join(circle(x, -13, 4.5, ink) for x, ink in ((-9, "#C9A13B"), (0, "#8FA548"), (9, "#C9A13B")))
     pig = "M32 -11C32 -20 48 -21 53 -17L58 -15.5V-12H32Z"
     return drawn + path(pig, "#2A2022") + path("M46 -19l4 -5l2 6Z", "#2A2022")
-
-
-def war_canoes() -> str:
-    """Three great war canoes with tall sterns race out of a storm-lit strait, bows throwing spray."""
-    drawn = air((0, "#0B1A24"), (0.45, "#23474F"), (0.8, "#C08F4E"), (1, "#FFC86A"), base=186)
-    drawn += clouds(((90, 50, 1.6), (330, 34, 2.0), (460, 80, 1.3), (180, 92, 1.2)), "#12242E", 0.85) + glow(
-        260, 180, 220, "#FFD98A", 0.8
-    )
-    slope = SlopeInks("#3F6B66", "#1F4248", "#0C2430")
-    drawn += fluted(30, 190, 220, 120, 5, slope, 6) + fluted(476, 190, 210, 96, 8, slope, 6)
-    drawn += sea(182, (0, "#FFC870"), (0.12, "#6FA39A"), (0.45, "#27687A"), (1, "#0A2A40")) + sun_track(
-        7, 260, 188, 300, 150, "#FFE8B0"
-    )
-    drawn += wavelets(5, 200, 330, 30, ("#FFE7B8", "#9FD0CC", "#5B9AA0"))
-    for x, y, k, turn, seed in ((116, 222, 0.5, -4, 1), (150, 262, 0.66, -6, 2), (254, 328, 1.36, -13, 3)):
-        drawn += _racing(x, y, k, turn, seed)
-    return drawn + wavelets(6, 352, 398, 20, ("#FFE7B8", "#9FD0CC", "#5B9AA0"))
-
-
-def _racing(x: float, y: float, k: float, turn: float, seed: int) -> str:
-    """A war canoe at full speed in its foam; k is its size, turn lifts its bow."""
-    dice = random.Random(seed)
-    drops = "".join(
-        circle(150 + dice.uniform(-30, 34), dice.uniform(-44, 16), dice.uniform(1.4, 4.6), "#FFFFFF")
-        for _ in range(34)
-    )
-    foam = path("M-160 8C-60 20 80 20 176 -2C150 34 -110 38 -160 8Z", "#F2FDF8", opacity=0.88)
-    foam += line("M-210 16C-190 8 -172 12 -158 16M-196 28C-170 22 -150 26 -130 30", "#F2FDF8", 4, opacity=0.7)
-    rail = line("M-124 -4C-84 6 60 6 120 -10", "#FFD48A", 3)
-    return group(war_canoe("#5B2A18", "#F6C06A", "#1A0C0A", 8) + rail + foam + drops, x, y, k, turn)
 
 
 def accidental_voyage() -> str:
@@ -242,9 +189,7 @@ def accidental_voyage() -> str:
 
 PICTURES = {
     "canoes": canoes,
-    "warriors": warriors,
     "stockades": stockades,
     "planned_migration": planned_migration,
-    "war_canoes": war_canoes,
     "accidental_voyage": accidental_voyage,
 }
