@@ -112,7 +112,7 @@ def map_layout(metrics: Metrics, seats: int) -> MapLayout:
 def _phases(metrics: Metrics, scale: float, bar: float) -> list[Rect]:
     """The chevrons of the ribbon, which touch; each points a little into the next."""
     start = (MARGIN + TURN + 24) * scale
-    end = metrics.across - (MARGIN + CORNER + 10) * scale
+    end = metrics.across - (MARGIN + CORNER + 24) * scale
     each = min(240 * scale, (end - start) / PHASES)
     height = bar - 28 * scale
     start += (end - start - each * PHASES) / 2

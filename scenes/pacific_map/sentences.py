@@ -204,5 +204,22 @@ def watching(say: Say, shown: Shown, names: Sequence[str]) -> Dock:
             return Dock(say("pacific.leg", leg=leg, count=voyage.number), lines=lines)
     if shown.asked == NOBODY:
         return Dock(say("pacific.title.over"), sentence=say("pacific.about.over"))
-    name = names[shown.current]
-    return Dock(say("pacific.turn_of", name=name), sentence=say("pacific.about.watch", name=names[shown.asked]))
+    title = say("pacific.turn_of", name=names[shown.current])
+    outcome = _outcome(say, shown, names)
+    return Dock(title, sentence=outcome or say("pacific.about.watch", name=names[shown.asked]))
+
+
+def _outcome(say: Say, shown: Shown, names: Sequence[str]) -> str:
+    """How the raid or the voyage of this turn went; nothing if there was none."""
+    voyage, raid = shown.voyage, shown.raid
+    if raid is not None and raid.winner is not None:
+        key = "taken" if raid.winner == raid.seat else "held"
+        island = CARDS[raid.island].name
+        return say(f"pacific.about.{key}", island=island, name=names[raid.seat], rival=names[raid.rival])
+    if voyage is None or voyage.seat != shown.current:
+        return ""
+    if voyage.failed:
+        return say("pacific.about.lost", name=names[voyage.seat])
+    if voyage.legs and voyage.legs[-1].meaning is Flip.SETTLED:
+        return say("pacific.about.landfall", name=names[voyage.seat], island=CARDS[voyage.legs[-1].card].name)
+    return ""
