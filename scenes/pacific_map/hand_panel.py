@@ -1,6 +1,6 @@
 """The hand as a fan, and over it the sentence that says what to do."""
 
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from scenes.pacific_map import cloth
 from scenes.pacific_map.cards_faces import CHOSEN, DIMMED, REST, SPINE_UNDER, back_face, hand_face
@@ -20,6 +20,8 @@ UNDER = 5
 """Units that a card under another of its pile shows."""
 COVERED_BACKS = 5
 """Backs that stand for a hand that does not lie open, whatever it holds."""
+MARGIN = 26
+"""Units round a card that its shadow, and those under it, need."""
 EYE = 32
 """Units of the sign of a card that another seat knows of."""
 SENTENCE = Style("bold", 28, often=True)
@@ -37,6 +39,9 @@ def paint_hand(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, 
         _paint_backs(brush, surface, layout)
         return
     fan = fan_shown(brush, layout, shown, look)
+    if look.loose:
+        _paint_ends(brush, surface, fan)
+        return
     front = next((card for card in fan.cards if card.pile.key == look.focused), None)
     over = grown(layout, front) if front is not None else Rect(0, 0, 0, 0)
     for card in fan.cards:
@@ -45,6 +50,26 @@ def paint_hand(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, 
     _paint_ends(brush, surface, fan)
     if front is not None:
         _paint_card(brush, surface, over, front, shown, look, told=True)
+
+
+def places_of(brush: Brush, layout: MapLayout, shown: Shown, look: MapLook) -> dict[tuple[int, bool], Rect]:
+    """Where each pile in sight belongs, by its key, in the order in which they are painted."""
+    cards = fan_shown(brush, layout, shown, look).cards
+    places = {card.pile.key: card.rect for card in cards if card.pile.key != look.focused}
+    return places | {card.pile.key: grown(layout, card) for card in cards if card.pile.key == look.focused}
+
+
+def pile_picture(
+    brush: Brush, layout: MapLayout, shown: Shown, look: MapLook, key: tuple[int, bool]
+) -> tuple[Surface, int]:
+    """A pile in sight as it lies, apart from the table, and the margin round its card in pixels."""
+    fan = fan_shown(brush, layout, shown, look)
+    card = next(card for card in fan.cards if card.pile.key == key)
+    margin = brush.px(MARGIN)
+    place = Rect(0, 0, *(grown(layout, card) if key == look.focused else card.rect).size).move(margin, margin)
+    made = Surface((place.width + 2 * margin, place.height + 2 * margin), SRCALPHA)
+    _paint_card(brush, made, place, card, shown, look, told=False)
+    return made, margin
 
 
 def grown(layout: MapLayout, card: HandCard) -> Rect:

@@ -77,7 +77,8 @@ class MapLook:
     ``prompt`` and ``verb`` (in rust, after it) are the sentence over the hand, ``hint`` what stands at its right.
     ``prompt_seat`` is the seat whose mark stands before it. ``chosen`` are the cards being chosen, in the order
     picked, ``usable`` those that may be used now (None: no card is dimmed), ``focused`` the pile (card, chosen)
-    that stands out, ``first`` the first pile to be seen of a hand that scrolls.
+    that stands out, ``first`` the first pile to be seen of a hand that scrolls. ``loose``: the cards of the hand
+    are on their way.
 
     ``dock`` is what the dock says. ``shores_only``: something lies over the chart. ``targets`` are the islands that
     may be named now, ``bright`` the island that is pointed out. ``sailing``: the voyage stage is in place of the
@@ -99,6 +100,7 @@ class MapLook:
     chosen: tuple[int, ...] = ()
     usable: frozenset[int] | None = None
     focused: tuple[int, bool] | None = None
+    loose: bool = False
     first: int = 0
     dock: Dock = field(default_factory=Dock)
     shores_only: bool = False

@@ -154,7 +154,7 @@ def _public(sight: Sight) -> tuple[Any, ...]:
 
 def _hand_sign(sight: Sight) -> tuple[Any, ...]:
     shown, look = sight.shown, sight.look
-    choice = look.chosen, look.usable, look.focused, look.first
+    choice = look.chosen, look.usable, look.focused, look.first, look.loose
     words = look.prompt, look.verb, look.hint, look.prompt_seat, sight.layout.prompt.width
     voyage = shown.voyage
     sailing = None

@@ -1,5 +1,6 @@
 """The map of the Pacific: the screen on which a match is played."""
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
@@ -15,6 +16,7 @@ from scenes.pacific_map.chart import compose
 from scenes.pacific_map.conduct import Conduct
 from scenes.pacific_map.decisions import OFFERS, Doing, Places
 from scenes.pacific_map.hand import SLOTS, HandCard, piles_of
+from scenes.pacific_map.hand_motion import HandMotion
 from scenes.pacific_map.hand_panel import grown
 from scenes.pacific_map.layout import map_layout
 from scenes.pacific_map.look import MapBrush
@@ -46,6 +48,7 @@ class PacificMap(Conduct):
         """Lay the table; raises ValueError for a set-up that the Pacific does not have."""
         super().__init__(setup)
         self._picture = Picture()
+        self._hand = HandMotion(self.stage, self.flourish, self.invalidate)
 
     def layout(self, metrics: Metrics) -> None:
         self.finish()
@@ -61,6 +64,15 @@ class PacificMap(Conduct):
             self._begun = True
             self.session.begin()
             self._present()
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        settings = self.director.settings
+        self._hand.follow(still=settings.reduced_motion or math.isinf(settings.speed_factor))
+
+    def finish(self) -> None:
+        super().finish()
+        self._hand.forget()
 
     # ---- hints
 
@@ -101,7 +113,7 @@ class PacificMap(Conduct):
             kind = "seat" if choosing.names_seats(cards[0]) else "island"
             self.focus.set(f"target:{kind}:{targets[0]}")
         self._dress()
-        self.invalidate()
+        self.focused(self.focus.key)
 
     def _keep_focus(self, before: Sequence[int], after: Sequence[int]) -> None:
         """The focus stays with the card that was pressed: on its pile, or on what is left of it."""
@@ -285,6 +297,7 @@ class PacificMap(Conduct):
 
     def draw(self, surface: Surface) -> None:
         self._picture.draw(surface, self.stage, covered=self._covered)
+        self._hand.draw(surface)
         for mover in self.stage.movers:
             mover.draw(surface)
 
@@ -296,6 +309,7 @@ class PacificMap(Conduct):
             self.busy
             or self.stage.movers
             or look.sailing
+            or look.loose
             or self.hints.open
             or (widget is not None and not widget.enabled)
         ):
@@ -320,7 +334,8 @@ class PacificMap(Conduct):
         if widget is None or front is None or decisions.pile_of(widget.key) is None:
             super().draw_focus(surface)
             return
-        draw.focus_ring(self.theme, surface, grown(self.stage.layout, front), decisions.CARD_RADIUS)
+        place = self._hand.place(front.pile.key) or grown(self.stage.layout, front)
+        draw.focus_ring(self.theme, surface, place, decisions.CARD_RADIUS)
         if not widget.enabled and widget.reason:
             draw_reason(self.theme, surface, widget)
 
