@@ -143,9 +143,7 @@ def tanker_from_above() -> str:
         "M-206 -34C-209 -18 -209 18 -206 34L-187 41H118C162 37 194 19 208 0C194 -19 162 -37 118 -41H-187Z", deck
     ) + path("M-206 34L-187 41H118C162 37 194 19 208 0H-210C-209 12 -208 24 -206 34Z", dark, opacity=0.45)
     seams = line("M-84 -40V40M-32 -40V40M20 -40V40M72 -40V40M118 -40V40", dark, 2.5)
-    pipes = line("M-118 -9H120M-118 -3H120M-118 3H120M-118 9H120", pipe, 2.6) + line(
-        "M-12 -38V38M-4 -38V38M4 -38V38", pipe, 3
-    )
+    pipes = line("M-118 -8H120M-118 0H120M-118 8H120", pipe, 3.2) + line("M-10 -38V38M2 -38V38", pipe, 3)
     hatches = "".join(
         circle(x, y, 6.5, dark) + circle(x, y, 4.4, "#D9705A") for x in (-100, -58, 46, 96) for y in (-26, 26)
     )

@@ -29,9 +29,7 @@ class Pose(NamedTuple):
 STAND = Pose()
 WALK = Pose(6, 0, (-24, -8), (26, 40), (24, 6), (-20, -38))
 RUN = Pose(20, 6, (-50, 20), (46, 110), (52, 0), (-28, -86))
-SIT = Pose(4, 4, (24, 62), (30, 66), (84, 4), (78, -4))
 KNEEL = Pose(28, 18, (46, 62), (58, 70), (88, 2), (4, -88))
-CHEER = Pose(-4, -8, (160, 172), (-150, -168))
 SWING = Pose(-8, 0, (128, 168), (146, 182), (20, 4), (-24, -30))
 
 
@@ -100,20 +98,21 @@ def figure(
     return group(far_arm + far_leg + near_leg + neck + torso + top + near_arm, 0, -max(far_depth, near_depth))
 
 
-def back_view(coat: str, trousers: str, hair: str, hat: str = "", length: float = 40, arms: str = "") -> str:
+def back_view(
+    coat: str, trousers: str, hair: str, hat: str = "", length: float = 40, arms: str = "", skin: str = SKIN
+) -> str:
     """Somebody who stands with the back to us; the coat ends `length` above the ground."""
-    shade = deeper(coat)
-    legs = (
-        line("M-7 -44V-4M7 -44V-4", trousers, 11)
-        + ellipse(-7, -2, 8, 4, "#1F1612")
-        + ellipse(7, -2, 8, 4, "#1F1612")
-    )
-    body = path(
-        f"M-17 {num(-length)}C-18 -58 -22 -74 -12 -80C-6 -84 6 -84 12 -80C22 -74 18 -58 17 {num(-length)}Z", coat
-    )
-    body += path(f"M5 {num(-length)}C8 -56 8 -70 6 -82C20 -80 20 -62 17 {num(-length)}Z", shade)
+    shade, low, shoe = deeper(coat), num(-length), "#1F1612"
+    legs = line("M-7 -44V-4M7 -44V-4", trousers, 11) + ellipse(-7, -2, 8, 4, shoe) + ellipse(7, -2, 8, 4, shoe)
+    body = path(f"M-17 {low}C-18 -58 -22 -74 -12 -80C-6 -84 6 -84 12 -80C22 -74 18 -58 17 {low}Z", coat)
+    body += path(f"M5 {low}C8 -56 8 -70 6 -82C20 -80 20 -62 17 {low}Z", shade)
     sleeves = arms or line("M-17 -74L-21 -46M17 -74L21 -46", shade, 9)
-    return legs + sleeves + body + rect(-4, -88, 8, 10, hair) + circle(0, -92, 10, hair) + group(hat, 0, -92)
+    neck = (
+        rect(-4.5, -88, 9, 9, deeper(skin, 0.85))
+        + ellipse(-9.6, -91, 2.4, 3.4, skin)
+        + ellipse(9.6, -91, 2.4, 3.4, skin)
+    )
+    return legs + sleeves + body + neck + circle(0, -92, 10, hair) + group(hat, 0, -92)
 
 
 def brim_hat(colour: str, band: str) -> str:
@@ -137,11 +136,6 @@ def peaked_cap(colour: str, peak: str) -> str:
 def knit_cap(colour: str, band: str) -> str:
     """A woollen cap."""
     return path("M-10 -3C-11 -17 11 -17 10 -3Z", colour) + rect(-11, -6, 22, 6, band, 3) + circle(0, -14, 3.4, band)
-
-
-def fur_hood(coat: str, fur: str) -> str:
-    """A parka's hood seen from the side, open to the right."""
-    return circle(-1, 0, 12, coat) + ellipse(6, 1, 7.5, 11.5, fur) + ellipse(8, 1, 5, 8.5, SKIN)
 
 
 def hammer(wood: str, steel: str, length: float = 46) -> str:

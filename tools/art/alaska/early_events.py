@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.art.animals import bear
 from tools.art.buildings import wharf_houses
-from tools.art.figures import Pose, back_view, brim_hat, figure, knit_cap, peaked_cap, top_hat
+from tools.art.figures import Pose, back_view, figure, knit_cap, peaked_cap, top_hat
 from tools.art.industry import nugget
 from tools.art.mountains import PeakInks, dawn_peak
 from tools.art.palette import HORIZONS, Horizon
@@ -42,7 +42,7 @@ def seward_s_folly() -> str:
         "M-10 410V384C60 372 160 376 250 410Z", "#D5E4EC"
     )
     arms = line("M-17 -74L-24 -50L-22 -34M17 -74L34 -58L44 -44", "#14213A", 9)
-    gentleman = back_view("#1D2F55", "#2A2A34", "#E4DCCB", top_hat("#16202E", "#8A2F24"), 24, arms)
+    gentleman = back_view("#1D2F55", "#2A2A34", "#E9E2D4", top_hat("#16202E", "#8A2F24"), 24, arms)
     seam = line("M0 -60V-24", "#101C38", 2) + line("M-6 -60H6", "#E9BD62", 2.4)
     bag = path(
         "M-20 26C-30 8 -14 -8 -7 -14L-11 -24H11L7 -14C14 -8 30 8 20 26C10 32 -10 32 -20 26Z", "#C9A565"
@@ -104,11 +104,11 @@ def boom() -> str:
 
 
 def bust() -> str:
-    """Pockets turned out: he sits on his empty chest while the whole camp walks away."""
+    """Pockets turned out, nothing in them but a moth; behind him the whole camp walks away."""
     inks = Horizon("#5A5560", "#A8938A", "#EBCFA6", "#857A78", "#9C8468", "#3A2F2C")
     drawn = (
         sky(inks, 250)
-        + sun(390, 214, 34, "#F8E3BC", (14, 0.3))
+        + sun(66, 220, 30, "#F8E3BC", (14, 0.3))
         + dawn_peak(250, 252, 110, 200, 6, PeakInks("#9A8C88", "#776A6C", "#F4E8D8", "#C4B5AC"))
     )
     drawn += dawn_peak(60, 252, 80, 140, 9, PeakInks("#9A8C88", "#776A6C", "#F4E8D8", "#C4B5AC")) + rect(
@@ -141,25 +141,60 @@ def bust() -> str:
         "M92 268L116 150L140 268M100 232H132M108 192H124M100 232L124 192M132 232L108 192", "#5A4638", 6
     ) + path("M76 150L116 126L158 150Z", "#4A382C")
     drawn += shaft + path("M-10 410V330C120 316 330 336 510 352V410Z", "#6B523C")
-    chest = (
-        rect(-54, -44, 108, 46, "#8A5A36", 4)
-        + rect(-54, -44, 108, 8, "#B57F4C", 3)
-        + line("M-30 -44V2M30 -44V2", "#5B3A1E", 5)
-        + rect(-9, -36, 18, 15, "#C9A050", 3)
-    )
-    coat, hat = "#A8402E", group(brim_hat("#4A2D18", "#C9822C"), 0, 8)
-    pose = Pose(30, 26, (33, 157), (38, 150), (78, 8), (92, 0))
-    man = figure(pose, coat, "#3E4A5C", skin="#D9A27A", hair="#8A5A36")
-    pocket = path("M-9 0C-14 12 -12 24 -3 26C7 26 10 12 8 0Z", "#FFF6E4") + line(
-        "M-4 4C-6 12 -4 20 -1 24", "#D8C4A4", 2
-    )
-    drawn += ellipse(214, 378, 130, 12, "#4A3626", 0.6) + group(chest, 190, 376, 1.1) + group(man, 186, 378, 1.9)
-    drawn += group(pocket, 186, 306, 1.35, 12) + group(hat, 92, 374, 1.9, 170)
+    drawn += ellipse(250, 392, 96, 10, "#4A3626", 0.6) + group(_broke_prospector(), 250, 392, 1.06)
     pan = ellipse(0, 0, 40, 15, "#5B6670") + ellipse(0, -2, 33, 10, "#8A96A0") + ellipse(0, 0, 24, 6, "#6D7880")
     broken = line("M-44 10L30 -14", "#B98448", 7) + path(
         "M34 -44C50 -26 54 -2 46 18C44 -2 38 -14 26 -24Z", "#8A96A0"
     )
-    return drawn + group(pan, 326, 382) + group(broken, 420, 384, 0.9)
+    return drawn + group(pan, 118, 380) + group(broken, 420, 382, 0.9)
+
+
+def _broke_prospector() -> str:
+    """A bearded man from the front, head bowed under his hat, who shows two empty pockets; a moth leaves one."""
+    shirt, trousers, boot, skin, hat, beard = "#B5452F", "#46566C", "#2E1E16", "#D9A27A", "#6B4526", "#C9B9A2"
+    boots = path("M-46 0C-52 -4 -48 -16 -34 -18V-34H-6L-8 0ZM46 0C52 -4 48 -16 34 -18V-34H6L8 0Z", boot)
+    legs = path("M-40 -142H40L38 -28H6L0 -104L-6 -28H-38Z", trousers) + path(
+        "M6 -142H40L38 -28H6L0 -104Z", "#384658"
+    )
+    legs += path("M-34 -66L-14 -70L-12 -48L-32 -46Z", "#8A6A48") + line(
+        "M-34 -66L-14 -70M-12 -48L-32 -46", "#E8D8B8", 2
+    )
+    body = path("M-42 -134C-50 -180 -54 -214 -34 -230C-18 -238 18 -238 34 -230C54 -214 50 -180 42 -134Z", shirt)
+    body += path("M10 -134C16 -176 16 -210 12 -236C24 -236 32 -232 34 -230C54 -214 50 -180 42 -134Z", "#8E3122")
+    body += line("M-24 -232C-30 -200 -28 -166 -26 -138M24 -232C30 -200 28 -166 26 -138", "#3A2418", 7) + rect(
+        -42, -142, 84, 9, "#3A2418"
+    )
+    pockets = "".join(
+        path(
+            f"M{side * 34} -130C{side * 48} -128 {side * 66} -126 {side * 74} -116C{side * 76} -100 "
+            f"{side * 62} -92 {side * 54} -92C{side * 44} -98 {side * 36} -110 {side * 32} -120Z",
+            "#FFF6E4",
+        )
+        + line(f"M{side * 42} -122C{side * 52} -118 {side * 58} -110 {side * 60} -102", "#D8C4A4", 2.4)
+        + line(f"M{side * 40} -218L{side * 76} -172L{side * 72} -126", shirt if side < 0 else "#8E3122", 22)
+        + circle(side * 71, -118, 11, skin)
+        for side in (-1, 1)
+    )
+    head = rect(-12, -246, 24, 18, "#B98460") + ellipse(0, -256, 24, 24, skin)
+    head += path(
+        "M-25 -262C-28 -236 -22 -212 -8 -202C-2 -196 2 -196 8 -202C22 -212 28 -236 25 -262C18 "
+        "-250 -18 -250 -25 -262Z",
+        beard,
+    )
+    head += path(
+        "M0 -252C10 -250 20 -254 25 -262C28 -236 22 -212 8 -202C6 -220 4 -236 0 -252Z", "#A89880"
+    ) + ellipse(0, -253, 7, 6, "#C88A66")
+    brim = path(
+        "M-58 -266C-36 -250 36 -250 58 -266C40 -276 30 -276 26 -284C24 -306 10 -312 0 -306C-10 "
+        "-312 -24 -306 -26 -284C-30 -276 -40 -276 -58 -266Z",
+        hat,
+    )
+    brim += path("M-27 -282C-12 -274 12 -274 27 -282L28 -274C12 -266 -12 -266 -28 -274Z", "#C9822C")
+    moth = path("M0 0C-8 -14 -20 -12 -18 -2C-18 6 -8 6 0 2C8 6 18 6 18 -2C20 -12 8 -14 0 0Z", "#F6EBD2") + line(
+        "M0 -4V8M0 -4L-4 -12M0 -4L4 -12", "#5B4636", 2
+    )
+    path_of_moth = line("M86 -116C104 -116 100 -138 112 -142C124 -146 124 -160 128 -166", "#F6EBD2", 2, opacity=0.6)
+    return boots + legs + body + pockets + head + brim + path_of_moth + group(moth, 132, -182, 1.2, 18)
 
 
 def exploration() -> str:

@@ -138,10 +138,7 @@ def _strata(outline: str) -> str:
     """A block of ground cut open: asphalt over layers of earth, its surface on y = 0."""
     bands = ((0, 10, "#3A3F4A"), (10, 16, "#C98F4E"), (26, 26, "#9A5F38"), (52, 18, "#D9AE6E"), (70, 80, "#6E4030"))
     layers = "".join(rect(-60, y, 420, h, ink) for y, h, ink in bands) + rect(-60, 0, 420, 3, "#8A929A")
-    stones = "".join(
-        ellipse(x, y, 12, 6, "#7A4A30")
-        for x, y in ((40, 40), (120, 36), (190, 42), (80, 88), (220, 92), (150, 102))
-    )
+    stones = "".join(ellipse(x, y, 12, 6, "#7A4A30") for x, y in ((60, 40), (190, 42), (120, 92)))
     return clipped(path(outline, "#FFF"), layers + stones)
 
 
@@ -166,15 +163,8 @@ def avalanche() -> str:
         "330V410H90C150 320 216 230 240 140Z"
     )
     drawn += path(slide, "#FFFFFF")
-    streams = (
-        "M262 140C246 220 206 280 160 330M290 140C280 220 254 280 226 320M318 140C318 220 310 "
-        "270 300 310M344 138C356 210 370 260 386 310M372 150C396 220 424 270 462 320"
-    )
-    drawn += line(streams, "#BDD8E8", 7, opacity=0.9) + line(
-        "M276 150C262 220 236 270 200 320M332 146C338 210 342 260 346 300M358 150C376 220 404 270 430 318",
-        "#DCEAF2",
-        9,
-    )
+    streams = "M276 146C262 226 226 280 186 330M322 142C324 210 314 262 304 306M362 148C380 222 414 274 446 318"
+    drawn += line(streams, "#C9DFEC", 10)
     front = [
         (512, 300, 46),
         (462, 286, 44),
@@ -195,9 +185,13 @@ def avalanche() -> str:
         (150, 304, 60, -70),
     ):
         drawn += group(spruce(0, 30, r, inks.near), x, y, turn=turn)
-    for level, (ink, shade) in enumerate((("#F4FAFB", "#C6DCE8"), ("#FFFFFF", "#BDD6E6"))):
-        low = [(x + 12 + 22 * level, y + 36 * (level + 1), r * (1 - 0.1 * level)) for x, y, r in front]
-        drawn += puffs([(x - 6, y - 7, r) for x, y, r in low], shade) + puffs(low, ink)
+    rows = ((14, 20, 1.0, "#9CC0D8"), (-14, 52, 0.94, "#B2D0E2"), (16, 84, 0.8, "#C6DCE8"))
+    for across, down, size, shade in rows:
+        for x, y, r in front:
+            middle = (x + across, y + down)
+            drawn += circle(*middle, r * size, shade) + circle(
+                middle[0] - 5, middle[1] - 6, r * size * 0.9, "#FFFFFF"
+            )
     drawn += path("M-10 410V362C80 346 180 372 260 380C360 390 440 384 510 390V410Z", "#DCEAF2")
     drawn += group(log_cabin(0, 0, 1, "#7A4E30", "#4E321E", "#33200F", "#FFFFFF"), 86, 378, 0.9) + forest(
         4, 376, 70, inks.near, 3, -6, 26, 2
@@ -206,7 +200,7 @@ def avalanche() -> str:
     return (
         drawn
         + group(fleeing, 250, 404, 0.84, flip=True)
-        + group(husky("#3A2A20", "#E9D9C0", "#14181E"), 170, 386, 0.46, flip=True)
+        + group(husky("#3A2A20", "#E9D9C0", "#14181E"), 166, 382, 0.46, flip=True)
     )
 
 

@@ -25,7 +25,7 @@ def rural_subsistence() -> str:
         + dawn_peak(460, 282, 80, 150, 9, FARM_ROCK)
     )
     drawn += (
-        forest(5, 290, 66, "#5F8A34", 36, depth=3)
+        forest(5, 290, 66, "#5F8A34", 28, depth=3)
         + rect(0, 290, 500, 120, "#8DB13E")
         + path("M-10 410V352C120 336 330 350 510 340V410Z", "#6E9530")
     )
@@ -228,12 +228,12 @@ def nurseries() -> str:
         + dawn_peak(250, 232, 110, 200, 6, FARM_ROCK)
         + dawn_peak(50, 232, 80, 130, 9, FARM_ROCK)
     )
-    drawn += forest(5, 238, 46, "#4F7A2E", 46, depth=3) + rect(0, 236, 500, 174, "#6B4A26")
+    drawn += forest(5, 238, 46, "#4F7A2E", 34, depth=3) + rect(0, 236, 500, 174, "#6B4A26")
     for i in range(-7, 8):
         drawn += polygon(
             [(258 + i * 12, 238), (262 + i * 12, 238), (280 + i * 92, 410), (240 + i * 92, 410)], "#8A6436"
         )
-    for step, y in enumerate((244, 251, 260, 271, 285, 303, 326, 356)):
+    for step, y in enumerate((246, 254, 265, 280, 300, 325, 356)):
         t = (y - 238) / 172
         for i in range(-7, 8):
             x = 260 + i * (12 + 80 * t)

@@ -321,7 +321,7 @@ def tankers() -> str:
     """Straight down on a laden tanker: two tugs turn her between the ice floes."""
     drawn = rect(0, 0, 500, 400, linear((0, "#2A6FA0"), (1, "#123F66")))
     dice = random.Random(8)
-    for _ in range(16):
+    for _ in range(9):
         x, y = dice.uniform(-10, 500), dice.uniform(0, 400)
         drawn += line(f"M{num(x)} {num(y)}q8 -6 16 0t16 0", "#7FB6D6", 2, opacity=0.35)
     shore = "M-10 -10H230C220 24 180 30 160 60C130 84 96 74 70 108C50 128 20 124 -10 150Z"

@@ -26,10 +26,10 @@ def depression() -> str:
     drawn += rect(0, 352, 500, 58, "#4A525A") + ellipse(170, 384, 220, 12, "#7C868E", opacity=0.45)
     drawn += rect(348, 150, 142, 206, "#2A2622") + rect(356, 158, 126, 198, linear((0, "#F0B45A"), (1, "#C9763A")))
     drawn += (
-        circle(384, 196, 44, "#FFE9B0", opacity=0.45)
-        + line("M384 158V180", "#2A2622", 4)
-        + path("M366 196L374 178H394L402 196Z", "#2A2622")
-        + ellipse(384, 197, 12, 5, "#FFF6D8")
+        circle(392, 198, 34, "#FFE9B0", opacity=0.45)
+        + line("M392 158V180", "#2A2622", 4)
+        + path("M374 196L382 178H402L410 196Z", "#2A2622")
+        + ellipse(392, 197, 12, 5, "#FFF6D8")
     )
     cook = figure(
         Pose(6, 10, (58, 88), (30, 70), (4, 2), (-6, -4)),
@@ -68,7 +68,7 @@ def depression() -> str:
         man = figure(waiting, coat, "#262C34", hat, skirt=24, held=group(bowl, 4, 2, turn=reach[1]))
         drawn += group(man, x, 392 + k % 2 * 4, (1.62, 1.5, 1.66, 1.58)[k])
     dice = random.Random(5)
-    rain = "".join(f"M{num(dice.uniform(0, 330))} {num(dice.uniform(20, 390))}l-7 24" for _ in range(34))
+    rain = "".join(f"M{num(dice.uniform(0, 330))} {num(dice.uniform(20, 390))}l-7 24" for _ in range(22))
     return drawn + line(rain, "#D8DEE4", 1.8, opacity=0.5)
 
 
@@ -80,7 +80,7 @@ def recession() -> str:
         + dawn_peak(300, 252, 110, 220, 6, PeakInks("#6A808C", "#4A6070", "#E8E6DE", "#A9B5BA"))
         + rect(0, 244, 500, 166, "#566450")
     )
-    drawn += forest(6, 254, 30, inks.mid, 46, depth=2) + polygon(
+    drawn += forest(6, 254, 30, inks.mid, 32, depth=2) + polygon(
         [(290, 248), (304, 248), (560, 410), (110, 410)], "#39434C"
     )
     for y, h, k in ((256, 6, 1.0), (272, 10, 2), (296, 16, 3.4)):

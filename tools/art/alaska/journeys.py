@@ -135,7 +135,7 @@ def state_park() -> str:
     drawn += path("M404 210C398 240 402 290 396 330L420 330C418 290 420 250 416 196Z", "#FBE9F2") + path(
         "M410 206C406 240 410 290 406 330L414 330C412 290 414 250 413 200Z", "#D2A6D0"
     )
-    drawn += forest(8, 300, 34, INKS.near, 30, 90, 420, depth=3) + water(
+    drawn += forest(8, 300, 34, INKS.near, 20, 90, 420, depth=3) + water(
         302, "#C98AB8", "#4A2E72", 6, "#FFE3C4", 16, 410
     )
     drawn += puffs([(388, 332, 12), (408, 336, 15), (428, 332, 12)], "#F4DCEC") + spruces(

@@ -39,10 +39,8 @@ def military_base() -> str:
     )
     for x, top in ((-6, 256), (96, 262), (250, 262), (352, 258), (448, 250)):
         drawn += line(f"M{x} 372V{top}L{x + 16} {top - 16}", "#252D1E", 5)
-    mesh = "".join(f"M{x} 270L{x + 96} 366M{x + 96} 270L{x} 366" for x in range(-96, 500, 32))
-    drawn += line(mesh, "#57633F", 1.1, opacity=0.55) + line(
-        "M-10 270H510M-10 366H510M-10 252H510M-10 244H510", "#252D1E", 2
-    )
+    drawn += line("M-10 270H510M-10 302H510M-10 334H510M-10 366H510M-10 252H510M-10 244H510", "#252D1E", 2)
+    drawn += line("".join(f"M{x} 248l8 -8m-8 0l8 8" for x in range(10, 500, 60)), "#252D1E", 2)
     coat, fur, ink = "#5E6A34", "#D9C29A", "#252D1E"
     drawn += ellipse(170, 402, 110, 10, "#9AA284")
     arms = line("M-17 -74L-25 -54L-19 -38", "#4A5428", 10) + line("M17 -74L25 -56L10 -50", "#4A5428", 10)
@@ -200,7 +198,7 @@ def army_base() -> str:
         + dawn_peak(80, 270, 120, 180, 6, OLIVE_ROCK)
         + dawn_peak(400, 270, 110, 190, 9, OLIVE_ROCK)
     )
-    drawn += forest(5, 278, 40, MIL.mid, 46, depth=3) + rect(0, 276, 500, 134, "#8A8458")
+    drawn += forest(5, 278, 40, MIL.mid, 34, depth=3) + rect(0, 276, 500, 134, "#8A8458")
     for x in (306, 372, 438):
         drawn += (
             rect(x, 252, 58, 34, "#B5AE84")

@@ -39,7 +39,7 @@ def railway() -> str:
         sky(GROUND, 300)
         + dawn_peak(300, 300, 190, 250, 8, RED_ROCK)
         + dawn_peak(70, 300, 110, 170, 5, RED_ROCK)
-        + forest(7, 304, 50, GROUND.mid, 44, depth=2)
+        + forest(7, 304, 50, GROUND.mid, 34, depth=2)
     )
     smoke = [(166, 196, 18), (140, 176, 24), (104, 160, 30), (60, 146, 36), (10, 132, 40)]
     drawn += puffs([(x + 6, y + 10, r) for x, y, r in smoke], "#D9A27A") + puffs(smoke, "#F6DDBB")
@@ -69,9 +69,7 @@ def railway() -> str:
     drawn += path(drift, SNOW) + path(
         "M368 340C372 300 366 270 384 244C396 262 392 300 404 330L396 350Z", SNOW_SHADE
     )
-    drawn += rect(-10, 333, 384, 5, "#3B241B") + path(
-        "M-10 410V340C90 336 240 352 350 342C420 336 470 330 510 334V410Z", SNOW
-    )
+    drawn += rect(-10, 333, 384, 5, "#3B241B") + path("M-10 410V337H350C420 336 470 330 510 334V410Z", SNOW)
     drawn += path("M-10 410V382C110 366 260 400 510 368V410Z", SNOW_SHADE)
     shovel = line("M0 -22V30", "#8A5A36", 4) + path("M-8 28H8L7 46Q0 52 -7 46Z", "#5B6670")
     digger = figure(
@@ -81,7 +79,7 @@ def railway() -> str:
         knit_cap("#1F5C8F", SNOW),
         held=group(shovel, turn=80),
     )
-    return drawn + group(digger, 66, 396, 0.96) + group(spruces(((0, 0, 96), (26, 8, 66)), GROUND.near), 466, 356)
+    return drawn + group(digger, 436, 394, 1.08, flip=True) + spruces(((34, 386, 96), (66, 392, 64)), GROUND.near)
 
 
 def _plough() -> str:
@@ -116,8 +114,8 @@ def alaska_railroad() -> str:
     engine = group(locomotive(), -238, -22, 1.17)
     drawn += engine + group(engine, 500, 0, flip=True)
     drawn += line("M30 236V120Q250 190 470 120V236", "#4A2A1C", 3)
-    for k in range(1, 12):
-        x = 30 + 440 * k / 12
+    for k in range(1, 9):
+        x = 30 + 440 * k / 9
         y = 120 + 35 * (1 - ((x - 250) / 220) ** 2)
         drawn += polygon([(x - 11, y), (x + 11, y), (x, y + 22)], ("#C8402F", "#FFF3DC", "#1F5C8F")[k % 3])
     crew = figure(
@@ -127,7 +125,7 @@ def alaska_railroad() -> str:
     spike = path("M-5 -30H5L3 22 0 30 -3 22Z", "#FFD057") + rect(-10, -37, 20, 9, "#FFE79A", 2)
     drawn += (
         rect(238, 366, 76, 14, "#8A5A36", 3)
-        + circle(276, 352, 30, "#FFE79A", opacity=0.35)
+        + circle(276, 354, 22, "#FFE79A", opacity=0.3)
         + group(spike, 276, 358, 0.9)
     )
     hats = brim_hat("#3B241B", "#D9A468"), top_hat("#1F1B1E", "#8A2F24"), knit_cap("#2F5E4C", SNOW)
@@ -236,7 +234,7 @@ def _valley_trees(rails: list[Point], seed: int) -> str:
     """Spruces and yellow birches right of the line, with long shadows, far ones first."""
     dice = random.Random(seed)
     places: list[Point] = []
-    while len(places) < 42:
+    while len(places) < 32:
         y = 116 + 300 * dice.random() ** 1.3
         x = dice.uniform(-10, 510)
         clear = all(
@@ -276,11 +274,11 @@ def passenger_train() -> str:
     ribs = "".join(
         f"M{250 + 0.34 * d} -10C{250 + 0.85 * d} 60 {250 + d} 190 {250 + d} 300" for d in (-236, -82, 82, 236)
     )
-    drawn += line(ribs, frame, 12) + line(ribs, light, 3) + path("M-10 -10H510V22C400 2 100 2 -10 22Z", frame)
+    drawn += line(ribs, frame, 12) + path("M-10 -10H510V22C400 2 100 2 -10 22Z", frame)
     drawn += rect(-10, 290, 520, 120, frame) + rect(-10, 290, 520, 9, light) + rect(-10, 308, 520, 5, "#FFC93C")
     for x, coat, hair, hat in (
         (104, "#C8402F", "#2A1810", ""),
-        (404, "#2F8F83", "#E8DCC0", brim_hat("#E8C58F", "#C93480")),
+        (404, "#2F8F83", "#8A4A2A", brim_hat("#E8C58F", "#C93480")),
     ):
         drawn += group(back_view(coat, frame, hair, hat), x, 452, 2.0)
     child = (

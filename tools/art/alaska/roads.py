@@ -9,7 +9,7 @@ from tools.art.figures import STAND, figure, peaked_cap
 from tools.art.mountains import PeakInks, dawn_peak, hills, ridge_line
 from tools.art.palette import HORIZONS
 from tools.art.skies import sky, sun
-from tools.art.svg import Point, circle, ellipse, group, line, path, polygon, rect, smooth
+from tools.art.svg import Point, circle, clipped, ellipse, group, line, path, polygon, rect, smooth
 from tools.art.trees import forest, rough_spruce, spruce
 
 GROUND = HORIZONS["ground"]
@@ -21,7 +21,7 @@ def highway() -> str:
     drawn = sky(GROUND, 240) + sun(330, 150, 40, "#FFF0C4", (18, 0.3)) + dawn_peak(240, 242, 170, 230, 11, RED_ROCK)
     drawn += dawn_peak(470, 242, 100, 150, 5, RED_ROCK) + dawn_peak(30, 242, 90, 140, 3, RED_ROCK)
     drawn += (
-        forest(9, 250, 34, GROUND.far, 54, depth=4)
+        forest(9, 250, 34, GROUND.far, 36, depth=4)
         + hills(3, 252, 4, "#B5683A")
         + rect(0, 256, 500, 154, "#A8582F")
     )
@@ -35,11 +35,8 @@ def highway() -> str:
     drawn += group(_pickup("#2F8F83"), 236, 272, 0.24)
     shadow = "#2A1812"
     drawn += ellipse(196, 384, 104, 8, shadow, 0.6) + group(moose("#24120C"), 184, 292, 1.46)
-    back = (
-        "M-58 -12C-60 -30 -48 -44 -28 -46C-14 -56 4 -58 18 -50C30 -48 40 -54 48 -58C36 -46 20 "
-        "-43 4 -45C-20 -44 -48 -34 -58 -12Z"
-    )
-    drawn += group(path(back, "#7A4227"), 184, 292, 1.46)
+    back = "M-60 -16C-60 -32 -46 -43 -28 -45C-14 -55 4 -57 18 -49C30 -47 40 -53 48 -57"
+    drawn += group(clipped(moose("#FFF"), line(back, "#F0B478", 7)), 184, 292, 1.46)
     post = rect(-4, -12, 8, 160, "#5B4A40") + group(
         rect(-36, -36, 72, 72, "#24120C", 7) + rect(-32, -32, 64, 64, "#FFC93C", 6), 0, -34, turn=45
     )
@@ -79,7 +76,7 @@ def alaska_highway() -> str:
     drawn += (
         dawn_peak(380, 156, 100, 180, 5, RED_ROCK)
         + ridge_line(6, 160, 20, GROUND.far, 18)
-        + rect(0, 154, 500, 256, GROUND.mid)
+        + rect(0, 154, 500, 256, "#8A4A30")
     )
     middle = [
         (300.0, 156.0),
@@ -95,25 +92,25 @@ def alaska_highway() -> str:
     road = [(x - 2 - 0.5 * (y - 156), y) for x, y in middle] + [
         (x + 2 + 0.5 * (y - 156), y) for x, y in middle[::-1]
     ]
-    drawn += path(smooth(road), "#D9A36E") + line(
+    drawn += path(smooth(road), "#EBC08C") + line(
         smooth([(x + 0.2 * (y - 156), y) for x, y in middle], closed=False), "#B57F4C", 5, opacity=0.7
     )
     for row in range(15):
         y = 168 + row * 3.4 + row**2 * 0.92
         h, half = 12 + row * 5.4, 3 + (y - 156) * 0.5
-        ink = ("#7A3E28", "#66321F", "#512617", "#3F1D13")[min(3, row // 4)]
+        ink = ("#9A5636", "#7C402A", "#5C2C1C", "#421E14")[min(3, row // 4)]
         x = -10 + dice.uniform(0, h * 0.3)
         while x < 510:
             if all(abs(x - rx) > half + h * 0.14 for rx in _road_at(middle, y, h)):
                 drawn += spruce(x, y + dice.uniform(-3, 3), h * dice.uniform(0.8, 1.15), ink)
-            x += h * dice.uniform(0.4, 0.62)
+            x += h * dice.uniform(0.55, 0.85)
     for x, y, s in ((226, 186, 0.1), (199, 204, 0.16), (216, 226, 0.24)):
         drawn += group(_pickup("#68702F"), x, y, s)
-    fallen = group(rough_spruce(0, 0, 190, "#2A130C", 8), 168, 372, turn=-62)
+    fallen = group(rough_spruce(0, 0, 168, "#2A130C", 8) + rect(-5, -4, 10, 16, "#8A5A36", 2), 184, 386, turn=-52)
     drawn += ellipse(278, 372, 130, 14, "#4A2616", opacity=0.7) + group(_dozer(), 296, 384, 1.0)
     drawn += path("M186 410C190 378 214 368 236 376C262 360 330 360 352 376C378 368 398 382 404 410Z", "#7B4526")
     drawn += path("M210 410C220 388 240 386 254 392C286 378 318 380 336 392C358 388 370 398 376 410Z", "#94562F")
-    drawn += fallen + line("M164 396L180 370L192 398M180 370L204 384", "#5B3A1E", 7)
+    drawn += fallen
     sapper = figure(
         STAND._replace(near_arm=(120, 170), far_arm=(30, 20)),
         "#68702F",

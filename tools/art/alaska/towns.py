@@ -63,7 +63,7 @@ def sitka() -> str:
     )
     town = ((206, 36, 30, "#C9822C"), (250, 34, 40, "#7A2F3C"), (452, 40, 44, "#31566E"), (418, 32, 32, "#A8402E"))
     drawn += wharf_houses(334, town, INK) + group(_cathedral(), 346, 338, 1.0)
-    drawn += path("M-10 410V344C80 336 120 336 190 338H510V410Z", "#2A6A74") + pier(176, 512, 336, "#12363F", 40)
+    drawn += path("M-10 410V344C80 336 120 336 190 338H510V410Z", "#2A6A74") + pier(176, 512, 336, "#12363F", 22)
     drawn += group(trawler("#1F5C8F", "#FBF1DA", "#FFF6E4", "#16324C"), 112, 326, 0.92) + group(
         trawler("#A8402E", "#FBF1DA", "#FFF6E4", "#16324C"), 272, 356, 0.5, flip=True
     )
