@@ -548,6 +548,14 @@ def test_a_hand_that_is_finished_on_its_way_looks_as_if_it_had_come() -> None:
     assert frame_of(director) == finished
 
 
+def test_what_changed_in_the_hand_before_an_animation_was_finished_moves_no_more() -> None:
+    director, table, _ = held()
+    table.stage.shown.hand = table.stage.shown.hand[1:]
+    table.finish()
+    director.step(1 / 60)
+    assert not table.stage.look.loose
+
+
 @pytest.mark.parametrize("settings", [{"speed": "off"}, {"reduced_motion": True}])
 def test_no_card_of_the_hand_moves_where_nothing_is_to_move(settings: dict[str, object]) -> None:
     director, table, keys = held(**settings)  # type: ignore[arg-type]
