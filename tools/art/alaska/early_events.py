@@ -51,7 +51,7 @@ def seward_s_folly() -> str:
     drawn += (
         ellipse(134, 392, 60, 8, "#A9CBE0") + group(gentleman + seam, 128, 394, 1.86) + group(bag, 212, 330, 1.2)
     )
-    return drawn + line("M86 330L78 396", "#5B3A1E", 5) + snowfall(9, 18, 0.8)
+    return drawn + line("M86 330L78 396", "#5B3A1E", 5) + snowfall(9, 10, 0.8)
 
 
 def boom() -> str:

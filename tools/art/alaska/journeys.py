@@ -163,8 +163,8 @@ def state_park() -> str:
             BROWN_SKIN,
             hair="#1C120C",
         )
-        + circle(-14, -98, 6, "#1C120C")
-        + line("M-10 -98L-16 -98", "#C93480", 3)
+        + circle(-6, -108, 6, "#1C120C")
+        + line("M-3 -110L-5 -102", "#C93480", 3)
     )
     drawn += rect(200, 366, 52, 18, wood, 2) + group(girl, 230, 366, 0.94) + group(viewer, 284, 384, 1.16)
     hat = (
@@ -178,7 +178,7 @@ def state_park() -> str:
         + circle(53, -103, 5, "#D9A27A")
     )
     drawn += group(back_view("#6E8A54", "#4A3A30", "#5B3A22", hat, 42, arms), 128, 410, 1.78)
-    return drawn + "".join(fireweed(x, 408, h, BLOSSOMS) for x, h in ((392, 100), (426, 130), (460, 110), (20, 96)))
+    return drawn + "".join(fireweed(x, 408, h, BLOSSOMS) for x, h in ((404, 104), (450, 130), (20, 96)))
 
 
 def _eagle() -> str:

@@ -148,6 +148,10 @@ def train() -> str:
     drawn += dawn_peak(470, 112, 60, 100, 3, RED_ROCK) + rect(
         0, 101, 500, 309, linear((0, "#C98350"), (1, "#8A4726"))
     )
+    drawn += hills(3, 124, 5, "#B56B3E", 140)
+    drawn += path("M-10 196C60 176 150 190 172 226C190 268 90 300 -10 300Z", "#A85C32")
+    drawn += path("M510 150C440 146 340 152 352 172C366 196 450 190 510 200Z", "#A85C32")
+    drawn += path("M510 262C450 256 420 300 440 340C460 370 490 372 510 370Z", "#B56B3E")
     bends = [
         (420.0, 112.0),
         (330, 124),
@@ -238,7 +242,7 @@ def _valley_trees(rails: list[Point], seed: int) -> str:
         y = 116 + 300 * dice.random() ** 1.3
         x = dice.uniform(-10, 510)
         clear = all(
-            abs(y - ry) > 0.5 * _reach(y) + 5 or not -2.2 * _reach(y) - 64 < x - rx < 1.5 * _reach(y)
+            abs(y - ry) > 0.5 * _reach(y) + 5 or not -44 - 0.85 * (y - 100) < x - rx < 1.5 * _reach(y)
             for rx, ry in rails[::6]
         )
         if clear:

@@ -67,8 +67,7 @@ def sitka() -> str:
     drawn += group(trawler("#1F5C8F", "#FBF1DA", "#FFF6E4", "#16324C"), 112, 326, 0.92) + group(
         trawler("#A8402E", "#FBF1DA", "#FFF6E4", "#16324C"), 272, 356, 0.5, flip=True
     )
-    for y, rise, ink in ((380, 6, "#2A6A74"), (394, 6, "#1D525C")):
-        drawn += swell(y, rise, ink, "#F2FBF7", 410, y % 23)
+    drawn += swell(386, 7, "#1D525C", "#F2FBF7", 410, 18)
     return drawn + gull(226, 126, 12, "#FFFFFF") + gull(252, 114, 9, "#FFFFFF") + gull(66, 250, 8, "#FFFFFF")
 
 
