@@ -6,11 +6,10 @@ import random
 
 from tools.art.pacific.boats import outrigger
 from tools.art.pacific.bodies import Pose, Skin, limb, person
-from tools.art.pacific.dwellings import bure
 from tools.art.pacific.figures import spear, standing
 from tools.art.pacific.land import SlopeInks, fluted
 from tools.art.pacific.scenery import air, clouds, flame, glow, sea, sun_track, twinkles, wavelets
-from tools.art.svg import blurred, circle, ellipse, group, line, linear, num, path, polygon
+from tools.art.svg import blurred, circle, ellipse, group, line, linear, num, path, polygon, rect
 
 BACKLIT = Skin("#F7A05C", "#6B2A2A", "#35101F", "#12050D")
 BLAZE = Skin("#FFB060", "#7A3A2A", "#3A1624", "#14060F")
@@ -128,12 +127,9 @@ def _bow_paddler(side: int, x: float, y: float, k: float) -> str:
         [(20, -24, 2.6), (39, -12, 2.2), (49, 4, 2)], BACKLIT.lit
     )
     far = limb([(2, -24, 6), (10, -34, 5), (27, -46, 4.4)], BACKLIT.dark)
-    face = (
-        ellipse(14, -42, 10, 12, BACKLIT.mid)
-        + ellipse(18, -41, 5, 9, BACKLIT.lit, opacity=0.7)
-        + path("M3 -44C2 -62 27 -62 25 -44C20 -52 8 -52 3 -44Z", BACKLIT.hair)
-    )
-    face += circle(13, -60, 5, BACKLIT.hair) + line("M4 -48C10 -53 18 -53 24 -48", "#F6C06A", 3)
+    face = ellipse(13, -42, 9, 12.5, BACKLIT.mid) + path("M14 -54C24 -54 24 -32 14 -29Z", BACKLIT.lit, opacity=0.8)
+    face += path("M2 -42C-1 -64 28 -64 24 -42C20 -50 8 -50 2 -42Z", BACKLIT.hair) + circle(13, -60, 5, BACKLIT.hair)
+    face += line("M3 -47C9 -52 18 -52 24 -47", "#F6C06A", 3) + line("M8 -42h3M16 -42h3", BACKLIT.hair, 1.4)
     paddle = line("M26 -52L74 58", "#C98A4A", 5) + path(
         "M64 44C70 40 76 42 80 50L92 84C84 92 76 88 72 80Z", "#E0A860"
     )
@@ -152,12 +148,12 @@ def civil_war() -> str:
     drawn += path(
         "M-10 308C120 298 380 298 510 308V410H-10Z", linear((0, "#A8523A"), (0.4, "#6B2A30"), (1, "#1E0C1A"))
     )
-    for i, x in enumerate((14, 48, 80)):
+    for i, x in enumerate((22, 64)):
         for side, wrap in ((-1, "#D2452F"), (1, "#E0A030")):
             at = 250 + side * (250 - x)
-            drawn += spear(at - side * 8, 322, 66, "#24122C", "#F4D37A", -side * (8 + i * 3))
-            drawn += standing(at, 326 - i * 2, 58 - i * 3, "#24122C", wrap, flip=side > 0)
-    drawn += group(bure(170), 250, 318) + flame(206, 244, 46) + flame(294, 240, 50) + flame(250, 190, 60)
+            drawn += line(f"M{at - side * 6} 322l{-side * 10} -92", "#24122C", 3.4)
+            drawn += standing(at, 326 - i * 2, 60 - i * 3, "#24122C", wrap, flip=side > 0)
+    drawn += glow(250, 250, 150, "#FFE08A", 0.9) + _burning_house()
     crack = "M244 318L262 338L240 352L270 372L246 386L262 410H306L292 388L310 374L276 354L292 338L258 318Z"
     drawn += path(crack, "#120612") + line("M244 318L262 338L240 352L270 372L246 386L262 410", "#FF9A4A", 3)
     striking = Pose(
@@ -185,16 +181,30 @@ def civil_war() -> str:
     )
 
 
+def _burning_house() -> str:
+    """A steep-roofed house, dark against its own flames."""
+    fire = flame(190, 250, 66) + flame(310, 244, 70) + flame(250, 160, 70)
+    roof = path(
+        "M168 262C204 232 228 186 236 140H264C272 186 296 232 332 262Z", linear((0, "#4A1624"), (1, "#8A3A2A"))
+    )
+    ribs = line(
+        "M250 144V262M234 170L206 258M266 170L294 258M241 150L228 260M259 150L272 260", "#F6933B", 3, opacity=0.8
+    )
+    walls = rect(186, 262, 128, 56, "#3A141C") + line(
+        "M204 268V316M222 268V316M278 268V316M296 268V316", "#A8452F", 3
+    )
+    return fire + roof + ribs + walls + rect(236, 274, 28, 44, "#FFC861") + flame(250, 258, 40)
+
+
 def _knobbed_club() -> str:
-    """A throwing club with a ribbed head, held near its butt at the origin; about 70 long in a person's units."""
-    shaft = limb([(0, 8, 1.7), (0, -30, 2), (0, -54, 3)], "#3A141C") + line(
-        "M-1.6 4h3.2M-1.6 0h3.2M-1.7 -4h3.4", "#F6C06A", 1.4
-    )
+    """A club with a ribbed head, held near its butt at the origin; about 58 long in a person's units."""
+    shaft = limb([(0, 8, 1.7), (0, -24, 2), (0, -44, 2.8)], "#3A141C")
+    shaft += line("M-1.6 4h3.2M-1.6 0h3.2M-1.7 -4h3.4", "#F6C06A", 1.4)
     ribs = "".join(
-        limb([(x, -54, 2.4), (x * 1.5, -62, 3), (x * 0.7, -69, 2)], ink)
-        for x, ink in ((-5, "#2A0E16"), (5, "#2A0E16"), (0, "#5B2430"))
+        limb([(x, -43, 2.2), (x * 1.4, -50, 2.8), (x * 0.7, -56, 1.8)], ink)
+        for x, ink in ((-4.4, "#2A0E16"), (4.4, "#2A0E16"), (0, "#6B2A30"))
     )
-    return shaft + ribs + line("M-1 -58L-0.6 -67", "#F6A060", 1.2)
+    return shaft + ribs + line("M-1 -47L-0.6 -54", "#F6A060", 1.2)
 
 
 PICTURES = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from tools.art.svg import circle, clipped, ellipse, group, line, linear, num, path, rect
+from tools.art.svg import clipped, ellipse, group, line, linear, num, path, rect
 
 THATCH = linear((0, "#D9B068"), (0.6, "#A97A3C"), (1, "#7A5326"))
 
@@ -20,21 +20,6 @@ def _straws(outline_left: float, outline_right: float, top: float, bottom: float
         y0 = top + (bottom - top) * dice.uniform(0.1, 0.5)
         drawn += f"M{num(x * 0.72)} {num(y0)}L{num(x + lean * 3)} {num(bottom - dice.uniform(0, 6))}"
     return line(drawn, ink, 1.5, opacity=0.45)
-
-
-def bure(wide: float) -> str:
-    """A house with a very steep high roof over low walls of reed; `wide` units wide."""
-    k = wide / 120
-    walls = rect(-50, -46, 100, 46, "#8C6A3C") + "".join(
-        line(f"M{-46 + i * 8} -46V0", "#6B4D28", 1.6) for i in range(12)
-    )
-    door = rect(-11, -36, 22, 36, "#2B1A0E")
-    roof = path("M-66 -40C-44 -62 -22 -104 -14 -148H14C22 -104 44 -62 66 -40C40 -32 -40 -32 -66 -40Z", THATCH)
-    pole = line("M-26 -150H26", "#4A2E14", 6) + circle(-27, -150, 4.4, "#F4EBD6") + circle(27, -150, 4.4, "#F4EBD6")
-    base = path("M-74 12L-62 -2H62L74 12Z", "#6E675C")
-    return group(
-        base + walls + door + clipped(roof, roof + _straws(-62, 62, -140, -38, "#5B3A18", 7)) + pole, scale=k
-    )
 
 
 def stilt_house(wide: float, seed: int = 1) -> str:

@@ -18,17 +18,6 @@ def standing(
     return group(legs + body + cloth + arms + head, x, y, height / 100, flip=flip)
 
 
-def kneeling(
-    x: float, y: float, height: float, ink: str, wrap: str = "", flip: bool = False, tool: str = ""
-) -> str:
-    """A person kneeling at work towards the right, maybe with an adze in hand."""
-    legs = path("M-24 0C-30 -10 -22 -26 -6 -32L12 -26C20 -14 12 -8 24 0Z", wrap or ink)
-    body = path("M-12 -28C-18 -48 -4 -64 10 -66C22 -66 24 -54 16 -40L12 -24Z", ink)
-    arm = line("M12 -58C24 -52 30 -44 38 -38", ink, 7)
-    adze = line("M34 -34L52 -58", tool, 4) + path("M46 -62L62 -56L56 -50Z", tool) if tool else ""
-    return group(legs + body + adze + arm + circle(18, -77, 10.5, ink), x, y, height / 88, flip=flip)
-
-
 def spear(x: float, y: float, height: float, ink: str, binding: str, turn: float = 0) -> str:
     """A long spear with bindings, its butt at y."""
     h = height

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import math
-import random
 
 from tools.art.pacific.bodies import DUSK as SKIN
-from tools.art.pacific.bodies import FIRELIGHT, Pose, limb, person
+from tools.art.pacific.bodies import FIRELIGHT, Knot, Pose, Skin, limb, person
 from tools.art.pacific.dusk import DUSK, GLINTS, PLUM, SEA
 from tools.art.pacific.land import far_hill, fluted, islet
 from tools.art.pacific.scenery import air, beach, clouds, glow, low_sun, sea, sun_track, wavelets
-from tools.art.svg import circle, clipped, ellipse, group, line, linear, num, path, radial, rect
-from tools.art.trees import palm
+from tools.art.svg import circle, clipped, ellipse, group, line, linear, num, path, radial, rect, smooth
 
 
 def explorers() -> str:
@@ -19,7 +17,7 @@ def explorers() -> str:
     drawn = air(*DUSK, base=112) + low_sun(396, 82, 30, "#FFF0CD", "#FFCB98", 7)
     drawn += clouds(((90, 40, 1.1), (290, 30, 0.8)), "#FFD9C0", 0.5)
     drawn += (
-        sea(104, *SEA) + sun_track(4, 396, 112, 230, 110, "#FFE7C0") + wavelets(7, 118, 396, 26, GLINTS, left=180)
+        sea(104, *SEA) + sun_track(4, 396, 112, 230, 110, "#FFE7C0") + wavelets(7, 118, 396, 14, GLINTS, left=180)
     )
     for x, y, wide, height in ((214, 112, 76, 24), (300, 110, 50, 14), (470, 114, 90, 28)):
         drawn += far_hill(x, y, wide, height, "#6B3A72")
@@ -179,73 +177,96 @@ def _goods() -> str:
 
 
 def planned_raid() -> str:
-    """From above, by firelight: five leaders sit round an island heaped in the sand, and one draws the way in."""
+    """From above, by firelight: four hands over an island of sand; one draws the way in, one lands canoes."""
     drawn = rect(
-        0, 0, 500, 400, radial((0, "#FFDCA0"), (0.3, "#E0986A"), (0.62, "#8A4658"), (1, "#2A1440"), radius=0.66)
+        0, 0, 500, 400, radial((0, "#FFDCA0"), (0.34, "#E0986A"), (0.68, "#8A4658"), (1, "#2A1440"), radius=0.66)
     )
-    grains = random.Random(2)
+    for grow in (1.24, 1.46, 1.7):
+        drawn += line(_coast(grow), "#FFE3B8", 3, opacity=0.55)
+    drawn += group(path(_coast(1.04), "#6B2A3E", opacity=0.6), 7, 11)
+    drawn += path(_coast(1), linear((0, "#FFF1CC"), (1, "#E0A878"), end=(0.6, 1)))
+    drawn += path(_coast(0.74), linear((0, "#FFF8E0"), (1, "#D99A6A"), end=(0.6, 1)))
+    for i in range(15):
+        t = i / 15 * math.tau
+        drawn += line(f"M{num(286 + 46 * math.cos(t))} {num(190 + 36 * math.sin(t))}l3 -15", "#5B2A1E", 6)
+    drawn += path("M268 200L288 164L310 200Z", "#7A4A2C") + path("M268 200L288 164L288 200Z", "#B07A48")
     drawn += "".join(
-        ellipse(grains.uniform(0, 500), grains.uniform(0, 400), 9, 2, "#5B2A3E", opacity=0.22) for _ in range(16)
+        group(
+            path("M0 0C-14 -8 -16 -24 0 -36C16 -24 14 -8 0 0Z", ink) + line("M0 0V-28", "#CFE8A0", 2),
+            x,
+            y,
+            0.8,
+            turn,
+        )
+        for x, y, turn, ink in ((352, 168, 40, "#3F8A4A"), (346, 222, 110, "#2F7A46"), (226, 236, -120, "#3F8A4A"))
     )
-    drawn += _sand_island()
-    arrows = (
-        "M120 214C150 196 178 190 204 192"
-        "M204 192l-20 -12"
-        "M204 192l-16 15M172 296"
-        "C196 292 214 280 226 262M226 262l-22 4"
-        "M226 262l-2 22"
+    way = "M96 268C120 240 150 226 190 214M190 214l-24 -4M190 214l-14 20M250 352C262 326 272 300 276 264"
+    drawn += line(way, "#6B2430", 9) + line("M250 352C262 326 272 300 276 264", "#A84A3A", 3)
+    for x, y, turn in ((80, 290, -38), (126, 306, -30)):
+        drawn += ellipse(x + 4, y + 9, 30, 9, "#6B2A3E", opacity=0.5) + group(_shell_canoe(), x, y, 1, turn)
+    drawn += _fire_bowl(420, 66)
+    pinch = group(_shell_canoe(), 92, 8, 1, 40) + _hand("pinch", FIRELIGHT, "#F4D37A")
+    stick = (
+        line("M40 60L104 -38", "#F0D49A", 8)
+        + line("M40 60L104 -38", "#FFF3DC", 2)
+        + _hand("pinch", FIRELIGHT, "#D2402E")
     )
-    drawn += line(arrows, "#6B2430", 8)
-    for x, y, turn in ((104, 226, 60), (84, 198, 70), (150, 304, 30)):
-        drawn += ellipse(x + 3, y + 6, 26, 9, "#6B2A3E", opacity=0.5) + group(_shell_canoe(), x, y, 0.8, turn - 60)
-    for x, y, wrap, reach, crown in (
-        (96, 82, "#7A5A9A", 44, "#F4D37A"),
-        (282, 30, "#C98A2B", 30, "#D2402E"),
-        (446, 118, "#2F6E78", 40, "#F4D37A"),
-        (424, 338, "#B93A2B", 34, "#63A06A"),
+    for body, x, y, turn, flip in (
+        (_hand("point", FIRELIGHT, "#FFF3DC"), 106, 62, 42, False),
+        (pinch, -2, 196, 22, False),
+        (stick, 268, 420, -66, False),
+        (_hand("open", FIRELIGHT, "#63A06A"), 462, 268, 12, True),
     ):
-        drawn += _from_above(x, y, wrap, reach, crown)
-    drawn += _from_above(210, 392, "#B9382E", 58, "#FFF3DC") + line("M232 338L228 268", "#F0D49A", 6)
-    return drawn + _fire_bowl(366, 64)
+        shade = group(limb([(-240, 0, 34), (-20, 0, 20), (40, 4, 24), (80, 4, 12)], "#2A0E1E"), opacity=0.4)
+        drawn += group(shade, x + 9, y + 15, 1, turn, flip=flip) + group(body, x, y, 1, turn, flip=flip)
+    return drawn
 
 
-def _from_above(x: float, y: float, wrap: str, reach: float, crown: str) -> str:
-    """A person sitting cross-legged, seen from straight above, turned to the middle of the picture."""
-    dx, dy = 262 - x, 210 - y
-    away = math.hypot(dx, dy)
-    shade = ellipse(x - dx / away * 30, y - dy / away * 30, 62, 56, "#1E0C28", opacity=0.55)
-    legs = limb([(-22, -6, 13), (-40, -34, 14), (4, -44, 10)], wrap) + limb(
-        [(22, -6, 13), (40, -34, 14), (-4, -42, 10)], wrap
+def _coast(grow: float) -> str:
+    """The outline of the island of sand, so many times as large."""
+    shore = (
+        (-104, -8),
+        (-92, -58),
+        (-44, -70),
+        (-16, -92),
+        (44, -84),
+        (98, -66),
+        (112, -14),
+        (92, 22),
+        (102, 56),
+        (56, 80),
+        (8, 70),
+        (-30, 88),
+        (-76, 66),
+        (-72, 30),
     )
-    legs += line("M-42 -24C-44 -36 -36 -46 -26 -46M42 -24C44 -36 36 -46 26 -46", "#FFE7C8", 3, opacity=0.6)
-    arms = limb([(-36, 2, 10), (-46, -24, 8), (-30, -46, 6)], FIRELIGHT.mid)
-    arms += limb([(36, 2, 10), (40, -26, 8), (20, -20 - reach, 6)], FIRELIGHT.mid)
-    arms += limb([(33, -6, 5), (36, -26, 4), (19, -22 - reach, 3)], FIRELIGHT.lit)
-    back = limb([(-36, 6, 11), (-18, 2, 16), (0, 2, 18), (18, 2, 16), (36, 6, 11)], FIRELIGHT.mid)
-    back += limb([(-32, -3, 5), (0, -10, 8), (32, -3, 5)], FIRELIGHT.lit)
-    hair = (
-        circle(0, -6, 18, FIRELIGHT.hair) + path("M-8 -22L0 -32L8 -22Z", FIRELIGHT.lit) + circle(0, 2, 9, "#2E1A24")
-    )
-    wreath = circle(0, -6, 17, "none", crown, 4)
-    return shade + group(legs + arms + back + hair + wreath, x, y, 1.22, math.degrees(math.atan2(dx, -dy)))
+    return smooth([(286 + x * grow, 194 + y * grow) for x, y in shore])
 
 
-def _sand_island() -> str:
-    """The model of an island: a heap with a ring of pegs, leaves for its trees and a house of bark."""
-    mound = (
-        "M212 196C220 148 262 116 316 122C366 126 398 160 394 208C392 256 352 292 300 290C246 288 206 246 212 196Z"
+def _hand(kind: str, skin: Skin, bangle: str) -> str:
+    """The back of a right hand that reaches to the right, wrist at the origin: pointing, pinching or open."""
+    index: list[Knot] = [(34, -13, 8.5), (64, -17, 7), (98, -18, 5.4)]
+    thumb: list[Knot] = [(6, 15, 9), (30, 27, 7.5), (54, 24, 6)]
+    rest: list[list[Knot]] = [[(38, y, 8), (58, y + 1, 8), (50, y + 6, 7)] for y in (-3, 8, 17)]
+    if kind == "pinch":
+        index, thumb = [(34, -12, 8.5), (64, -16, 7), (88, 4, 5.4)], [(6, 15, 9), (40, 26, 7.5), (82, 10, 6)]
+    if kind == "open":
+        rest = [[(38, y, 8), (70, y * 1.3, 7), (96, y * 1.5 - 2, 5.4)] for y in (-2, 9, 18)]
+        thumb = [(4, 15, 9), (22, 34, 7.5), (40, 48, 5.8)]
+    drawn = "".join(
+        limb(finger, skin.dark) + limb([(x, y - 1.6, half - 1.6) for x, y, half in finger], skin.mid)
+        for finger in rest[::-1]
     )
-    drawn = group(path(mound, "#6B2A3E", opacity=0.6), 6, 12) + path(mound, "#FBE3B8")
-    drawn += path(
-        "M234 200C240 160 272 138 316 142C354 146 376 172 374 206C370 244 340 268 302 268C258 266 230 238 234 200Z",
-        linear((0, "#FFF3D0"), (1, "#D99A6A")),
+    arm: list[Knot] = [(-260, 0, 36), (-120, -2, 30), (-30, 0, 18.5), (8, 0, 19), (36, 2, 21)]
+    drawn += limb(thumb, skin.mid) + limb(arm, skin.mid) + limb(index, skin.mid)
+    drawn += group(limb([(x, y - half * 0.4, half * 0.42) for x, y, half in arm], skin.lit), opacity=0.75)
+    drawn += group(limb([(x, y - half * 0.3, half * 0.5) for x, y, half in index], skin.lit), opacity=0.85)
+    drawn += ellipse(index[2][0], index[2][1] - 1, 5, 3.2, "#FFDCC0")
+    rings = "".join(
+        f"M{x} {-17 - (abs(x) - 24) * 0.12:.4g}q-7 17 0 {34 + (abs(x) - 24) * 0.24:.4g}" for x in (-60, -74, -88)
     )
-    for i in range(18):
-        a = i / 18 * math.tau
-        x, y = 304 + 52 * math.cos(a), 204 + 44 * math.sin(a)
-        drawn += line(f"M{num(x)} {num(y)}l3 -14", "#5B2A1E", 5)
-    drawn += palm(276, 204, 46, 6, "#3F7A4A", "#5B2F24", 3) + palm(338, 236, 44, -6, "#3F7A4A", "#5B2F24", 6)
-    return drawn + path("M290 222L308 192L328 222Z", "#7A4A2C") + path("M290 222L308 192L308 222Z", "#A8703F")
+    teeth = "".join(path(f"M{-120} {y}l-16 5l16 5Z", "#1A0C18") for y in (-26, -15, -4, 7, 17))
+    return drawn + line(rings, "#1A0C18", 5) + teeth + line("M-26 -19q-8 19 0 38", bangle, 8)
 
 
 def _shell_canoe() -> str:

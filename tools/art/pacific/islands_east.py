@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 from tools.art.pacific.boats import outrigger
-from tools.art.pacific.dwellings import moai
 from tools.art.pacific.lagoons import DAY, GLINTS, LAGOON, LEAF, SAND, TRUNK, WET_SAND
 from tools.art.pacific.land import (
     BLUE,
@@ -31,7 +30,7 @@ from tools.art.pacific.scenery import (
     sun_track,
     wavelets,
 )
-from tools.art.svg import blurred, circle, ellipse, group, line, linear, num, path, polygon, rect
+from tools.art.svg import blurred, circle, ellipse, group, line, linear, num, path
 from tools.art.trees import near_palm, palm
 
 
@@ -132,53 +131,66 @@ def _spray(x: float, y: float, height: float, lean: float) -> str:
 
 
 def easter_island() -> str:
-    """Grassy volcanoes over cliffs, stone figures in a row on the slope, two stacks in the surf."""
-    drawn = air((0, "#1F6E9E"), (0.5, "#7CC0C6"), (0.8, "#FBE3AC"), (1, "#FFC183"), base=270) + clouds(
-        ((120, 70, 1.2), (370, 58, 1.5), (260, 112, 0.7)), "#FFFFFF", 0.75
-    )
-    grass = SlopeInks("#D9CE7C", "#A6A455", "#6B7A3E")
-    drawn += (
-        sea(236, *LAGOON)
-        + cone(330, 262, 420, 132, grass, 0.2)
-        + cone(120, 262, 260, 74, SlopeInks("#C9C27A", "#94984F", "#667440"), 0.16)
-    )
-    drawn += haze(206, 60, "#FFEDBE", 0.4)
-    top = (
-        "M-10 268C60 250 150 256 240 250C340 244 430 252 510 240V300C470 316 440 312 400 330"
-        "C350 322 300 340 250 330C200 346 150 330 100 342C60 330 20 344 -10 330Z"
-    )
-    drawn += path(top, linear((0, "#C2BC66"), (0.5, "#98A04C"), (1, "#5E6E3C")))
-    cliff = (
-        "M-10 326C20 342 60 326 100 338C150 326 200 342 250 326C300 336 350 318 400 326C440 "
-        "308 470 312 510 296V352C440 372 400 360 340 372C280 362 220 376 160 368C100 378 40 "
-        "366 -10 372Z"
-    )
-    drawn += path(cliff, linear((0, "#8A6A52"), (1, "#3C2E2E"))) + line(
-        "M40 342v26M86 342v28M134 338v32M186 340v30M236 334v36M290 336v30M346 328v38M402 330v30M456 314v40",
-        "#2A2024",
-        4,
-        opacity=0.5,
-    )
-    for i, x in enumerate((96, 138, 182, 228, 276)):
-        drawn += ellipse(x + 8, 300, 18, 4, "#56642F", opacity=0.7) + group(
-            moai("#D8C2A4", "#9A8270", "#4F4148", i in (1, 3)), x, 302, 0.44
+    """On the quarry's slope stone heads stand to their chins in the grass and look to the sea; terns wheel."""
+    drawn = air(*DAY, base=256) + low_sun(404, 206, 28, "#FFF6D6", "#FFDF9B", 6)
+    drawn += clouds(((330, 70, 1.2), (120, 50, 0.9)), "#FFFFFF", 0.7)
+    drawn += sea(248, *LAGOON) + sun_track(6, 404, 254, 320, 90, "#FFF4CC") + wavelets(8, 262, 330, 14, GLINTS)
+    drawn += cone(250, 254, 260, 62, SlopeInks("#8FAF9A", "#5F8E8A", "#4A7680"), 0.24)
+    slope = "M-10 150C90 166 190 232 290 276C370 306 440 318 510 324V410H-10Z"
+    drawn += path(slope, linear((0, "#D3CE72"), (0.5, "#8FA24E"), (1, "#4F6E3C")))
+    drawn += path("M-10 60C30 70 60 110 70 170C50 166 20 156 -10 152Z", linear((0, "#B9A27C"), (1, "#7A664E")))
+    drawn += line("M16 84C30 104 36 130 38 158M44 104C52 124 56 144 58 164", "#5B4A38", 3, opacity=0.6)
+    for x, y, k, turn in ((262, 286, 0.62, -7), (446, 338, 0.8, 7), (344, 336, 1.25, -4)):
+        drawn += ellipse(x - 20 * k, y - 2, 46 * k, 9 * k, "#3F5A34", opacity=0.6) + group(
+            _quarry_head(), x, y, k, turn
         )
-    drawn += rect(76, 300, 222, 8, "#6F5E50", 2)
-    drawn += sea(366, (0, "#2FA6B4"), (1, "#0A4F7C")) + line(
-        "M-10 370C40 362 100 376 160 366C220 374 280 360 340 370C400 358 440 370 510 352", "#F6FFFA", 6, opacity=0.9
+    drawn += path(
+        "M-10 318C90 300 190 330 270 362C350 386 430 378 510 388V410H-10Z", linear((0, "#A8B058"), (1, "#4A6A3A"))
     )
-    for x, wide, height in ((424, 40, 78), (468, 30, 44)):
-        drawn += polygon(
-            [
-                (x - wide, 392),
-                (x - wide * 0.4, 392 - height * 0.8),
-                (x - wide * 0.05, 392 - height),
-                (x + wide * 0.5, 392 - height * 0.5),
-                (x + wide, 392),
-            ],
-            linear((0, "#8A6A52"), (1, "#33282C")),
-        ) + line(f"M{x - wide - 8} 392C{x - 10} 384 {x + 10} 400 {x + wide + 10} 391", "#F6FFFA", 5)
-    return drawn + flyer(300, 160, 15, "#24323C") + flyer(340, 146, 11, "#24323C") + flyer(420, 292, 17, "#F4F7F2")
+    drawn += group(_quarry_head(), 142, 404, 3.05, 5)
+    dice = random.Random(5)
+    for _ in range(46):
+        left, low = dice.uniform(0, 500), dice.uniform(388, 412)
+        blade = (
+            f"M{num(left)} {num(low)}q{num(dice.uniform(-5, 5))} -18"
+            f" {num(dice.uniform(-10, 10))} {num(-dice.uniform(20, 40))}"
+        )
+        drawn += line(blade, ("#C9C870", "#6F8A44", "#A8B058")[int(dice.random() * 3)], 3)
+    return (
+        drawn
+        + flyer(300, 120, 26, "#2A3A44", -10)
+        + flyer(356, 150, 17, "#2A3A44", 8)
+        + flyer(262, 164, 11, "#2A3A44")
+    )
+
+
+def _quarry_head() -> str:
+    """A great stone head in profile to the right, buried to the chin; foot at y = 0, about 118 high."""
+    outline = (
+        "M-30 8C-36 -30 -34 -78 -24 -104C-16 -118 12 -118 20 -106"
+        "L27 -88L21 -80C24 -70 32 -56 38 -46C38 -40 30 -39 25 -38"
+        "L31 -31L26 -27L31 -21L24 -15C30 -10 33 -2 30 8Z"
+    )
+    stone = linear((0, "#E9DCC0"), (0.55, "#B5A48A"), (1, "#6A5E54"), start=(1, 0), end=(0, 0.5))
+    brow = path(
+        "M0 -85C9 -91 19 -91 27 -88L21 -80C22 -76 23 -73 24 -70C15 -71 5 -76 0 -85Z", "#4F463E", opacity=0.7
+    )
+    nose = path("M38 -46C38 -40 30 -39 25 -38L17 -40C25 -40 32 -42 38 -46Z", "#5E544A")
+    nose += line("M17 -40C14 -46 18 -53 24 -54", "#5E544A", 1.6) + line(
+        "M22 -78C26 -66 31 -55 36 -47", "#F6ECD6", 2
+    )
+    mouth = line("M30 -26C24 -27 18 -26 13 -23", "#3F3830", 2.2) + line(
+        "M27 -15C22 -13 18 -13 14 -15", "#5E544A", 1.4
+    )
+    ear = path("M-16 -86C-10 -90 -4 -84 -6 -72L-8 -36C-10 -28 -18 -30 -18 -38Z", "#8A7E6E")
+    ear += line("M-13 -80C-11 -66 -12 -50 -14 -40", "#5E544A", 1.8)
+    lichen = ellipse(-18, -98, 7, 4, "#C9C08A", opacity=0.6, turn=-40) + ellipse(
+        4, -110, 8, 3, "#C9C08A", opacity=0.6
+    )
+    lichen += ellipse(-29, -40, 3, 9, "#C9C08A", opacity=0.6) + ellipse(-24, -12, 5, 4, "#C9C08A", opacity=0.5)
+    cracks = line("M8 -106L3 -98L6 -93M6 -12L0 -5L3 4", "#5E544A", 1.2, opacity=0.7)
+    turf = path("M-40 12C-34 -6 -20 2 -10 -3C0 4 14 -6 24 0C32 -6 38 4 42 12Z", "#7E9648")
+    return path(outline, stone) + lichen + brow + nose + mouth + ear + cracks + turf
 
 
 PICTURES = {

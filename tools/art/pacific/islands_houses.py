@@ -9,6 +9,7 @@ from tools.art.pacific.bodies import DAYLIGHT, Pose, person
 from tools.art.pacific.dwellings import latte
 from tools.art.pacific.lagoons import DAY, GLINTS, LAGOON, SAND, TRUNK, WET_SAND
 from tools.art.pacific.land import DEEP_GREEN, GREEN, far_hill, fluted
+from tools.art.pacific.plants import half_coconut
 from tools.art.pacific.scenery import air, beach, cumulus, glow, haze, low_sun, sea, sun_track, wavelets
 from tools.art.svg import circle, ellipse, group, line, linear, num, path, rect
 from tools.art.trees import palm
@@ -29,7 +30,7 @@ def samoa() -> str:
     drawn += path("M64 344H452L496 410H14Z", linear((0, "#F1DDB0"), (1, "#B9905A"))) + line(
         "M56 354H462M42 376H476", "#8A5A34", 2.4, opacity=0.55
     )
-    drawn += "".join(path(f"M{64 + i * 16} 344l5 -9l5 9Z", "#C9302A") for i in range(25))
+    drawn += "".join(path(f"M{66 + i * 32} 344l10 -11l10 11Z", "#C9302A") for i in range(12))
     server = Pose(
         (-9, -60),
         (-3, -52),
@@ -43,7 +44,7 @@ def samoa() -> str:
         woman=True,
     )
     drawn += group(person(server, DAYLIGHT, "#B9432B", light=-1, crown="#FFF6E0", length=1), 424, 376, 2.5)
-    drawn += _tanoa(330, 342)
+    drawn += half_coconut(347, 278, 15) + _tanoa(330, 342)
     chief = Pose(
         (2, -54),
         (0, -44),
@@ -56,7 +57,7 @@ def samoa() -> str:
         breadth=1,
     )
     drawn += group(
-        person(chief, DAYLIGHT, "#E8D2A0", "#6B3A20", light=1, tattoo="#2A1A14", crown="#C9302A") + _pea(),
+        person(chief, DAYLIGHT, "#E8D2A0", "#C9A264", light=1, tattoo="#2A1A14", crown="#C9302A") + _pea(),
         172,
         388,
         3.5,
@@ -178,7 +179,7 @@ def _mound() -> str:
             f"M{left + 14} {top}H{right - 14}L{right} {low}H{left}Z", linear((0, "#A89C86"), (1, "#5E5648"))
         )
         stones = ""
-        for _ in range((right - left) // 15):
+        for _ in range((right - left) // 21):
             x, y = dice.uniform(left + 20, right - 20), dice.uniform(top + 8, low - 7)
             stones += ellipse(
                 x,

@@ -7,8 +7,8 @@ import random
 
 from tools.art.mountains import PeakInks, peak
 from tools.art.pacific.boats import sailing_outrigger
+from tools.art.pacific.bodies import DAYLIGHT, Pose, person
 from tools.art.pacific.dwellings import stilt_house
-from tools.art.pacific.figures import standing
 from tools.art.pacific.lagoons import DAY, GLINTS, LAGOON, TRUNK
 from tools.art.pacific.land import (
     BLUE,
@@ -55,9 +55,18 @@ def solomon_islands() -> str:
     boat = path("M-80 -12C-40 2 40 2 82 -16C78 4 56 12 34 13H-40C-62 11 -76 2 -80 -12Z", "#4A2814") + line(
         "M-72 -5C-36 4 40 4 74 -9", "#F3D9A0", 2.4
     )
-    return drawn + group(
-        standing(-18, -2, 74, "#2A1A10", "#B93A2B") + line("M2 -56L30 26", "#7A5326", 4) + boat, 330, 376, 1.05
+    poling = Pose(
+        (6, -92),
+        (2, -83),
+        (-4, -50),
+        ((14, -70), (20, -84)),
+        ((2, -66), (18, -60)),
+        ((8, -26), (10, -2)),
+        ((-8, -26), (-14, -2)),
+        breadth=0.4,
     )
+    man = group(person(poling, DAYLIGHT, "#B93A2B", light=1, tattoo="#2A1A14", crown="#FFF6E0"), -22, -2, 0.95)
+    return drawn + group(line("M-5 -104L8 34", "#5B3A1E", 4) + man + boat, 322, 372, 1.25)
 
 
 def nauru() -> str:
@@ -70,7 +79,7 @@ def nauru() -> str:
         linear((0, "#7CC7D4"), (0.1, "#D9EFDF"), (0.14, "#2B8FB2"), (0.4, "#136A97"), (1, "#073E68")),
     )
     drawn += line("M0 54H500", "#F4FFF6", 2, opacity=0.6) + clouds(((90, 34, 0.9), (410, 40, 0.8)), "#FFFFFF", 0.8)
-    drawn += wavelets(6, 70, 396, 56, ("#BFE9EA", "#5FB0C6", "#2F86A8"))
+    drawn += wavelets(6, 70, 396, 22, ("#BFE9EA", "#5FB0C6", "#2F86A8"))
     rim = [
         (0, -98),
         (86, -88),
@@ -96,7 +105,7 @@ def nauru() -> str:
     isle += path(ring(0.945), linear((0, "#7CC06A"), (1, "#2F8A52")))
     isle += path(ring(0.64, 6), "#2C7A4C") + path(ring(0.62), linear((0, "#B7BF86"), (1, "#8A9663")))
     dice = random.Random(12)
-    for _ in range(80):
+    for _ in range(64):
         a, r = dice.uniform(0, 6.28), dice.uniform(0, 1) ** 0.5
         x, y = 88 * r * math.cos(a), 58 * r * math.sin(a)
         s = dice.uniform(6, 12)
@@ -105,7 +114,7 @@ def nauru() -> str:
         )
         isle += ellipse(x - s * 0.12, y - s * 0.36, s * 0.2, s * 0.24, "#EDE3C4")
     isle += ellipse(-92, 42, 19, 11, "#1F6F5E") + ellipse(-92, 41, 14, 7.5, "#58C4C8")
-    for _ in range(230):
+    for _ in range(200):
         a = dice.uniform(0, 6.28)
         k = dice.uniform(0.68, 0.92)
         x, y = 158 * k * math.cos(a), 102 * k * math.sin(a)

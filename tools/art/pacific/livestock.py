@@ -136,12 +136,11 @@ def _piglet() -> str:
 
 def chickens() -> str:
     """A cock crows from a heap of husks at dawn; below him a hen feeds, one chick on her back."""
-    drawn = garden(300) + beams(196, 196, "#FFF3B0", 0.75, 9, upper=False) + glow(196, 170, 190, "#FFF4C0", 0.95)
+    drawn = garden(300) + beams(196, 196, "#FFF3B0", 0.75, 8) + glow(196, 170, 190, "#FFF4C0", 0.95)
     drawn += circle(196, 150, 74, "#FFF6CE")
     for x, y, length, turn, ink in (
         (520, 40, 230, 168, "#3F9A55"),
         (530, 110, 250, 178, "#57AE62"),
-        (500, -20, 190, 146, "#2E8A4C"),
     ):
         drawn += banana_leaf(x, y, length, turn, ink, int(y) + 40)
     drawn += path(

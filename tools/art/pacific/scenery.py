@@ -108,8 +108,8 @@ def cumulus(x: float, y: float, wide: float, light: str, shade: str, seed: int =
         heaps.append((x + wide * (i - 1.5) * 0.13, y - wide * dice.uniform(0.2, 0.27), size))
     foot = rect(x - wide * 0.56, y - wide * 0.07, wide * 1.12, wide * 0.1, shade, wide * 0.05)
     lit = "".join(circle(a, b, r, light) for a, b, r in heaps)
-    dark = "".join(circle(a + r * 0.12, b + r * 0.34, r * 0.78, shade, opacity=0.55) for a, b, r in heaps[:9])
-    return group(foot + lit + dark, opacity=opacity)
+    dark = "".join(circle(a + r * 0.12, b + r * 0.34, r * 0.78, shade) for a, b, r in heaps[:9])
+    return group(foot + lit + group(dark, opacity=0.55), opacity=opacity)
 
 
 def clouds(places: Sequence[tuple[float, float, float]], colour: str, opacity: float = 0.6) -> str:

@@ -1,17 +1,16 @@
-"""Four ways in which voyagers know their way: by hand and star, by tales, by clouds, by the colours of the sea."""
+"""Three ways in which voyagers know their way: by hand and star, by tales, by clouds."""
 
 from __future__ import annotations
 
 import math
 import random
 
-from tools.art.canoes import crab_claw_sail, star_compass
+from tools.art.canoes import star_compass
 from tools.art.pacific.bodies import DAYLIGHT, FIRELIGHT, Pose, Skin, limb, person
 from tools.art.pacific.land import SlopeInks, far_hill, fluted
 from tools.art.pacific.night import DEEP, GLINTS, night
-from tools.art.pacific.scenery import air, cumulus, flame, flyer, glow, sea, star, sun_track, wavelets
+from tools.art.pacific.scenery import air, flame, flyer, glow, sea, star, sun_track, wavelets
 from tools.art.svg import (
-    Point,
     blurred,
     circle,
     clipped,
@@ -23,7 +22,6 @@ from tools.art.svg import (
     path,
     polygon,
     rect,
-    smooth,
 )
 from tools.art.trees import palm
 
@@ -107,7 +105,7 @@ def oral_tradition() -> str:
         "M-10 290C100 276 190 286 270 282C360 278 430 288 510 280V410H-10Z",
         linear((0, "#4A3E5E"), (0.4, "#2A2648"), (1, "#0C0E2A")),
     )
-    drawn += palm(0, 360, 372, 66, "#0B1238", "#080C28", 4) + _smoke_tale()
+    drawn += palm(-14, 420, 446, 70, "#0B1238", "#080C28", 4) + _smoke_tale()
     drawn += ellipse(258, 356, 220, 40, "#E9823A", opacity=0.28) + glow(268, 320, 210, "#FFB25C", 0.6)
     drawn += path("M70 344H216L236 376H50Z", linear((0, "#E8C88A"), (1, "#9A6A3A"))) + line(
         "M64 352H222M58 364H230", "#8A3A32", 2.6, opacity=0.8
@@ -282,124 +280,8 @@ def _stern_view(x: float, y: float) -> str:
     )
 
 
-def colors_of_sea_and_sky() -> str:
-    """Half above the water, half below: at the bow a man reads the paling blue where the reef rises."""
-    bands = ("#1B2A6E", "#35559F", "#5F8CC8", "#A9CBD8", "#F6DDB0", "#FFB98A")
-    drawn = "".join(rect(0, i * 30, 500, 60, ink) for i, ink in enumerate(bands))
-    drawn += glow(440, 150, 170, "#FFE9C0", 0.7) + cumulus(402, 96, 170, "#FFFDF4", "#D9D6E0", 8)
-    drawn += path(
-        "M316 84C350 72 452 72 488 84C486 112 320 114 316 84Z", linear((0, "#4FD6BE", 0), (0.7, "#4FD6BE", 0.95))
-    )
-    drawn += rect(0, 164, 500, 240, "#101E58")
-    for i, ink in enumerate(
-        ("#142A70", "#173C8C", "#1A55A0", "#1C72AC", "#2191B0", "#37B2B4", "#6FD2C0", "#B5EBD2")
-    ):
-        left = -60 + i * 66
-        drawn += path(
-            f"M{left} 150C{left + 40} 250 {left + 150 - i * 6} 310 {left + 210 - i * 10} 410H510V150Z",
-            ink,
-            opacity=0.92,
-        )
-    shafts = "".join(f"M{x} 168L{x + 30} 168L{x - 30} 400L{x - 110} 400Z" for x in (120, 230, 300, 396, 470))
-    drawn += path(shafts, linear((0, "#FFFFFF", 0.28), (1, "#FFFFFF", 0)))
-    reef: list[Point] = [
-        (170, 410),
-        (230, 380),
-        (286, 368),
-        (330, 330),
-        (372, 322),
-        (410, 280),
-        (452, 268),
-        (512, 232),
-        (512, 410),
-    ]
-    drawn += path(smooth(reef), linear((0, "#F4DDA8"), (0.4, "#C9A57A"), (1, "#3F5B78")))
-    dice = random.Random(5)
-    for x, y in (
-        (252, 378),
-        (300, 364),
-        (336, 332),
-        (384, 322),
-        (424, 280),
-        (470, 262),
-        (350, 376),
-        (430, 330),
-        (486, 300),
-    ):
-        ink = ("#F28A6A", "#E0609A", "#FFD27A", "#8A5AB0")[int(dice.random() * 4)]
-        twigs = "".join(f"M{x} {y}q{num(a * 0.4)} -12 {a} {num(-dice.uniform(18, 34))}" for a in (-14, -5, 4, 13))
-        drawn += line(twigs, ink, 5.5)
-    drawn += group(_turtle(), 318, 262, 0.95, -14)
-    for x, y, k in ((226, 318, 0.8), (252, 334, 0.6), (206, 336, 0.6), (396, 222, 0.6), (418, 232, 0.5)):
-        drawn += group(path("M-16 0C-8 -10 8 -9 16 0C8 9 -8 10 -16 0ZM-12 0L-24 -8V8Z", "#FFD46B"), x, y, k)
-    return drawn + _reading_canoe() + _surface()
-
-
-def _reading_canoe() -> str:
-    """A sailing canoe cut by the waterline; one man steers, one leans out over the bow."""
-    drawn = group(crab_claw_sail("#F7E7C0", "#C9522E"), 128, 132, 1.12)
-    steering = Pose(
-        (2, -54),
-        (-2, -45),
-        (-4, -10),
-        ((8, -30), (2, -20)),
-        ((-14, -28), (-20, -18)),
-        ((16, -14), (22, -2)),
-        ((14, -12), (20, -1)),
-    )
-    leaning = Pose(
-        (24, -46),
-        (14, -42),
-        (-8, -18),
-        ((24, -26), (32, -16)),
-        ((12, -26), (22, -12)),
-        ((8, -8), (-10, -2)),
-        ((6, -6), (-12, -1)),
-    )
-    drawn += group(person(steering, DAYLIGHT, "#35469C", light=1), 52, 146, 1.0) + line(
-        "M32 128L-2 204", "#4A2A15", 6
-    )
-    drawn += group(person(leaning, DAYLIGHT, "#B9432B", light=1, tattoo="#2A1A14"), 204, 140, 1.14)
-    hull = "M8 124C60 146 210 146 268 108C272 138 250 176 204 188H84C40 182 12 158 8 124Z"
-    drawn += path(hull, linear((0, "#8A5430"), (0.45, "#5B3317"), (0.5, "#2F2A4A"), (1, "#141A48")))
-    drawn += line("M14 132C64 154 206 154 262 120", "#E3B878", 4)
-    return drawn + "".join(path(f"M{60 + i * 20} 147l6 9l6 -9Z", "#E3B878", opacity=0.8) for i in range(8))
-
-
-def _surface() -> str:
-    """The skin of the sea where it is cut through."""
-    edge: list[Point] = [(x, 166 + 4 * math.sin(x / 34) + 2 * math.sin(x / 13)) for x in range(-20, 540, 20)]
-    lit = smooth(edge, closed=False)
-    return path(f"{lit}L540 182L-20 182Z", "#DFFBF4", opacity=0.35) + line(lit, "#F4FFFB", 4.5)
-
-
-def _turtle() -> str:
-    """A green turtle swimming to the right, seen a little from above; about 110 long."""
-    fins = path(
-        "M24 -14C40 -34 62 -48 78 -44"
-        "C70 -26 50 -8 34 -4ZM22 16"
-        "C34 34 44 52 40 64C22 54 10 34 8 20"
-        "ZM-34 -10C-48 -22 -62 -24 -68 -18"
-        "C-58 -10 -46 -4 -36 -2ZM-32 12C-44 22 -50 34 -46 42C-34 36 -26 24 -24 16Z",
-        "#3F7F5E",
-    )
-    head = path("M42 -8C56 -16 72 -12 74 -2C74 8 58 12 42 8Z", "#4F9268") + circle(63, -5, 2.4, "#10241E")
-    shell = ellipse(0, 0, 48, 28, linear((0, "#B9C46A"), (0.5, "#6B8A3E"), (1, "#2F5A3A")))
-    plates = line(
-        "M-30 -2L-14 -14H14L32 -2L14 12"
-        "H-14ZM-30 -2L-46 -4M-14 -14"
-        "L-20 -24M14 -14L20 -24M32 -2"
-        "H46M14 12L20 24M-14 12L-20 24",
-        "#22402A",
-        2.4,
-        opacity=0.7,
-    )
-    return fins + head + shell + plates
-
-
 PICTURES = {
     "wayfinding": wayfinding,
     "oral_tradition": oral_tradition,
-    "colors_of_sea_sky": colors_of_sea_and_sky,
     "cloud_formations": cloud_formations,
 }

@@ -5,11 +5,14 @@ from __future__ import annotations
 import random
 
 from tools.art.canoes import voyaging_canoe
+from tools.art.pacific.bodies import DAYLIGHT, Pose, person
 from tools.art.pacific.dwellings import palisade
 from tools.art.pacific.figures import standing
 from tools.art.pacific.land import far_hill
+from tools.art.pacific.plants import breadfruit_leaf
 from tools.art.pacific.scenery import (
     air,
+    beach,
     beams,
     clouds,
     cumulus,
@@ -22,7 +25,7 @@ from tools.art.pacific.scenery import (
     sun_track,
     wavelets,
 )
-from tools.art.svg import circle, group, line, linear, num, path, rect
+from tools.art.svg import circle, ellipse, group, line, linear, num, path, rect
 
 
 def canoes() -> str:
@@ -69,21 +72,88 @@ def stockades() -> str:
 
 
 def planned_migration() -> str:
-    """A fleet laden with plants and animals sails into the rays of a great dawn."""
-    drawn = air((0, "#0D3F63"), (0.42, "#2F8AA0"), (0.75, "#FFD98C"), (1, "#FFB25C"), base=244)
-    drawn += beams(150, 232, "#FFF0B8", 0.55, 13) + low_sun(150, 226, 56, "#FFF3C8", "#FFE39B", 4)
-    drawn += sea(230, (0, "#FFCF85"), (0.12, "#4CB2AD"), (0.5, "#146A8C"), (1, "#073252"))
-    drawn += sun_track(4, 150, 238, 350, 140, "#FFF1C0")
-    for x, y, k in ((40, 248, 0.38), (168, 250, 0.42), (458, 252, 0.44), (236, 268, 0.56), (92, 306, 0.78)):
+    """At sunrise a family carries a pig, a young tree and a hen to the canoe; others are under way."""
+    drawn = air((0, "#0D3F63"), (0.42, "#2F8AA0"), (0.75, "#FFD98C"), (1, "#FFB25C"), base=250)
+    drawn += beams(150, 232, "#FFF0B8", 0.5, 7) + low_sun(150, 226, 58, "#FFF3C8", "#FFE39B", 4)
+    drawn += sea(236, (0, "#FFCF85"), (0.12, "#4CB2AD"), (0.5, "#146A8C"), (1, "#073252"))
+    drawn += sun_track(4, 150, 244, 290, 90, "#FFF1C0")
+    for x, y, k in ((98, 248, 0.26),):
         drawn += group(voyaging_canoe("#F5D9A0", "#8A3A26", "#4A2612"), x, y, k)
-    drawn += wavelets(12, 262, 340, 34, ("#FFFFFF", "#BDEDE4", "#5BB9BD"))
-    laden = group(voyaging_canoe("#FBE9C2", "#8C2F22", "#4A2612") + _cargo(), 334, 344, 1.56)
-    return (
-        drawn
-        + laden
-        + wavelets(15, 364, 398, 16, ("#FFFFFF", "#BDEDE4"))
-        + "".join(flyer(x, y, 12, "#073252") for x, y in ((56, 58), (96, 80), (30, 96), (196, 54)))
+    drawn += group(voyaging_canoe("#FBE9C2", "#8C2F22", "#4A2612") + _cargo(), 408, 296, 1.5)
+    receiving = Pose(
+        (-6, -92),
+        (-2, -84),
+        (2, -50),
+        ((-16, -76), (-26, -66)),
+        ((-14, -72), (-24, -62)),
+        ((-4, -26), (-6, -2)),
+        ((6, -26), (8, -2)),
+        look="left",
     )
+    drawn += group(person(receiving, DAYLIGHT, "#2F6E78", light=-1), 366, 280, 0.74)
+    drawn += beach([(-10, 352), (90, 340), (200, 344), (300, 352), (390, 372), (510, 396)], "#F4DDA8", "#B98E58")
+    drawn += line("M292 350L350 284", "#5B3A1E", 9) + line("M290 347L348 281", "#C9945A", 3)
+    walking = ((13, -28), (20, -4)), ((-5, -27), (-18, -5))
+    pig = Pose(
+        (9, -88), (5, -81), (-1, -50), ((16, -84), (20, -94)), ((-8, -76), (-12, -92)), *walking, breadth=0.4
+    )
+    tree = Pose((6, -92), (3, -83), (-1, -50), ((14, -68), (24, -66)), ((2, -64), (20, -58)), *walking, woman=True)
+    hen = Pose((3, -92), (1, -82), (0, -48), ((12, -68), (18, -62)), ((2, -64), (14, -58)), *walking, skull=10)
+    drawn += ellipse(206, 386, 190, 8, "#8A6A38", opacity=0.5)
+    drawn += group(_trussed_pig(), 258, 204, 1.1, -8)
+    drawn += group(person(pig, DAYLIGHT, "#B9432B", light=1, tattoo="#2A1A14", crown="#F4D37A"), 244, 384, 2.2)
+    drawn += group(_seedling(), 188, 254) + group(
+        person(tree, DAYLIGHT, "#8A3A5A", light=1, crown="#FFF6E0"), 148, 386, 2.05
+    )
+    drawn += group(person(hen, DAYLIGHT, "#E0A93A", light=1, length=0.7), 62, 390, 1.45)
+    return drawn + group(_carried_hen(), 84, 306, 0.5)
+
+
+def _trussed_pig() -> str:
+    """A young black pig borne across the shoulders, its back up; about 110 long."""
+    body = (
+        "M-56 -2C-56 -22 -30 -30 0 -28C22 -30 38 -26 46 -18L64 -10"
+        "C68 -4 66 2 60 3C50 6 42 8 34 8C16 16 -24 16 -42 10C-52 8 -56 4 -56 -2Z"
+    )
+    legs = line("M-34 8L-22 26M-28 8L-18 26M26 10L14 26M32 8L18 26", "#4A2A26", 8)
+    ear = path("M34 -22C32 -36 42 -40 52 -34C52 -26 48 -20 44 -16Z", "#4A2A26")
+    return (
+        legs
+        + path(body, linear((0, "#B98A72"), (1, "#5E3A34")))
+        + ear
+        + ellipse(64, -3, 4, 6, "#B98A7C")
+        + circle(49, -12, 2.4, "#FFF6E0")
+    )
+
+
+def _seedling() -> str:
+    """A young breadfruit tree in a wrapped ball of earth."""
+    leaves = "".join(
+        breadfruit_leaf(x, y, k, turn, ink, "#BFE08A")
+        for x, y, k, turn, ink in (
+            (0, -40, 0.5, -64, "#2C7A3D"),
+            (2, -46, 0.5, 58, "#2C7A3D"),
+            (0, -60, 0.52, -24, "#3F9A48"),
+            (2, -62, 0.5, 30, "#4AA653"),
+        )
+    )
+    ball = path("M-24 -4C-26 -24 26 -24 24 -4C22 20 -22 20 -24 -4Z", linear((0, "#D9B878"), (1, "#8A6236")))
+    return (
+        line("M0 -8L1 -66", "#6B4A2A", 5)
+        + leaves
+        + ball
+        + line("M-23 -2C-8 8 8 8 23 -2M-14 -18L8 14M14 -18L-8 14", "#5B3A1E", 2.4)
+    )
+
+
+def _carried_hen() -> str:
+    """A hen held under an arm, looking ahead; about 90 long."""
+    body = path(
+        "M-48 -22C-40 -34 -30 -28 -20 -20C4 -26 22 -30 30 -52L46 -58C52 -34 50 -2 28 10C4 20 -28 10 -48 -22Z",
+        linear((0, "#E2843A"), (1, "#8A2E22")),
+    )
+    comb = path("M34 -60C32 -72 40 -74 43 -66C48 -74 54 -68 50 -60Z", "#D2302A")
+    return body + comb + path("M50 -56L62 -51L50 -47Z", "#F6C64A") + circle(43, -54, 2.6, "#1A0E0A")
 
 
 def _cargo() -> str:
