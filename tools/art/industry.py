@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
 import math
-from collections.abc import Sequence
 
 from tools.art.svg import circle, ellipse, group, line, num, path, polygon, radial, rect
 
@@ -56,15 +54,6 @@ def pick_axe(handle: str, steel: str) -> str:
         "M-70 -108C-52 -136 -24 -150 0 -150C24 -150 52 -136 70 -108C46 -126 24 -132 0 -132C-24 -132 -46 "
         "-126 -70 -108Z",
         steel,
-    )
-
-
-def shovel(handle: str, steel: str) -> str:
-    """A shovel, blade up, about 160 high with its grip at the origin."""
-    return (
-        path("M-5 0L-4 -104H4L5 0Z", handle)
-        + path("M-24 -100C-26 -130 -14 -152 0 -162C14 -152 26 -130 24 -100Z", steel)
-        + rect(-16, -6, 32, 9, handle, 4)
     )
 
 
@@ -163,29 +152,6 @@ def pump_jack(x: float, y: float, scale: float, ink: str, light: str) -> str:
         + rect(34, -18, 46, 18, ink, 2)
     )
     return group(beam + frame + crank + line("M-97 -66V0", ink, 4) + rect(-110, -8, 26, 8, ink, 2), x, y, scale)
-
-
-def pipeline(places: Sequence[tuple[float, float]], width: float, metal: str, light: str, ink: str) -> str:
-    """A pipe on trestles through the points, drawn thicker towards the last."""
-    drawn = ""
-    for (x0, y0), (x1, y1) in itertools.pairwise(places):
-        for k in range(4):
-            t = k / 4
-            x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
-            s = width * (0.25 + 0.75 * (y - places[0][1]) / (places[-1][1] - places[0][1] + 1))
-            drawn += line(
-                f"M{num(x - s * 0.9)} {num(y + s * 2.2)}V{num(y - s * 0.4)}"
-                f"M{num(x + s * 0.9)} {num(y + s * 2.2)}V{num(y - s * 0.4)}"
-                f"M{num(x - s * 1.1)} {num(y + s * 0.6)}H{num(x + s * 1.1)}",
-                ink,
-                s * 0.28,
-            )
-    count = len(places) - 1
-    for i, ((x0, y0), (x1, y1)) in enumerate(itertools.pairwise(places)):
-        s0, s1 = (width * (0.25 + 0.75 * k / count) for k in (i, i + 1))
-        drawn += polygon([(x0, y0 - s0 / 2), (x1, y1 - s1 / 2), (x1, y1 + s1 / 2), (x0, y0 + s0 / 2)], metal)
-        drawn += polygon([(x0, y0 - s0 / 2), (x1, y1 - s1 / 2), (x1, y1 - s1 / 6), (x0, y0 - s0 / 6)], light)
-    return drawn
 
 
 def log_end(x: float, y: float, r: float, bark: str, wood: str, ring: str) -> str:

@@ -7,7 +7,7 @@ from tools.art.figures import BROWN_SKIN, Pose, figure, knit_cap
 from tools.art.headwear import sou_wester
 from tools.art.mountains import PeakInks, dawn_peak, ridge_line
 from tools.art.palette import HORIZONS
-from tools.art.skies import sky, sun
+from tools.art.skies import sky
 from tools.art.svg import circle, clipped, ellipse, group, line, path, radial, rect
 from tools.art.water import swell, water
 
@@ -105,7 +105,7 @@ def _cod_skin(back: str, belly: str, dark: str) -> str:
 def pollock() -> str:
     """Astern of a trawler: the swollen net comes up the ramp, gulls about it."""
     drawn = sky(INKS, 210) + ridge_line(6, 206, 40, INKS.far, 13) + ridge_line(9, 208, 20, INKS.mid, 17)
-    drawn += water(206, "#5E9FA2", "#0F3A4D", 8, "#E8FBF2", 18) + _stern()
+    drawn += water(206, "#5E9FA2", "#0F3A4D", 8, "#E8FBF2", 8) + _stern()
     net = (
         "M226 158C214 210 142 250 132 322C128 366 176 392 250 392C324 392 372 366 368 322C358 250 286 210 274 158Z"
     )
@@ -118,12 +118,7 @@ def pollock() -> str:
     drawn += line(bands, "#E4823C", 6)
     foam = "M96 410C104 372 140 384 152 370C176 396 324 398 348 370C360 384 400 372 406 410Z"
     drawn += path(foam, "#F3FBF2") + path("M116 410C130 392 170 398 250 400C330 398 372 392 388 410Z", "#BFDDD8")
-    gulls = (
-        (94, 232, 0.8, -8, False),
-        (412, 196, 0.9, 6, True),
-        (440, 300, 1.1, -4, True),
-        (60, 322, 1.0, 10, False),
-    )
+    gulls = ((88, 236, 0.9, -8, False), (446, 196, 0.8, 6, True), (440, 306, 1.1, -4, True))
     return drawn + "".join(flying_gull(x, y, s, turn, flip) for x, y, s, turn, flip in gulls)
 
 
@@ -157,20 +152,20 @@ def _packed_fish() -> str:
     one = path("M-34 0C-16 -16 20 -16 36 0C20 14 -16 14 -34 0Z", "#A9B7A0") + path(
         "M-34 0C-16 6 20 8 36 0C20 14 -16 14 -34 0Z", "#F1F4E2"
     )
-    one += path("M-30 0L-46 -12V12Z", "#7E8F7C") + line("M-24 -3C-6 -8 10 -8 24 -4", "#6A7C6A", 2.4)
+    one += path("M-30 0L-46 -12V12Z", "#7E8F7C")
     one += circle(27, -2, 3.4, "#FFF3C9") + circle(28, -2, 1.9, "#131C1E")
     places = [
         (x, y, (x * 7 + y * 3) % 40 - 20)
-        for y in range(184, 410, 46)
-        for x in range(136 + y // 46 % 2 * 44, 400, 92)
+        for y in range(190, 420, 58)
+        for x in range(132 + y // 58 % 2 * 58, 400, 116)
     ]
-    return "".join(group(one, x, y, 1.3, turn + (180 if (x + y) % 3 == 0 else 0)) for x, y, turn in places)
+    return "".join(group(one, x, y, 1.62, turn + (180 if (x + y) % 3 == 0 else 0)) for x, y, turn in places)
 
 
 def halibut() -> str:
     """On the quay hangs a halibut twice as large as the man who caught it."""
-    drawn = sky(INKS, 250) + sun(402, 190, 34, "#FFF1CF", (14, 0.3)) + dawn_peak(90, 248, 100, 170, 5, ROCK)
-    drawn += ridge_line(3, 250, 26, INKS.mid, 16) + water(246, "#79B2A6", "#205564", 4, "#F3FCF0", 16, 340)
+    drawn = sky(INKS, 250) + dawn_peak(90, 248, 100, 170, 5, ROCK)
+    drawn += ridge_line(3, 250, 26, INKS.mid, 16) + water(246, "#79B2A6", "#205564", 4, "#F3FCF0", 6, 340)
     drawn += swell(306, 6, "#2F7383", "#E8FBF2", 340) + _quay()
     drawn += line("M340 352V24H232M340 96L278 26", "#5B3A26", 13) + line("M345 352V24", "#3E2718", 4)
     dial = (
@@ -188,7 +183,7 @@ def halibut() -> str:
 def _quay() -> str:
     """Planks towards the viewer, wet in places, on short piles."""
     deck = rect(-10, 336, 520, 80, "#8A6242") + rect(-10, 336, 520, 9, "#C79A66")
-    seams = "".join(f"M{250 + (k - 6) * 44} 345L{250 + (k - 6) * 66} 410" for k in range(13))
+    seams = "".join(f"M{250 + (k - 6) * 44} 345L{250 + (k - 6) * 66} 410" for k in range(0, 13, 2))
     puddle = ellipse(262, 386, 74, 10, "#5FA0A2", opacity=0.55) + ellipse(262, 384, 40, 4, "#E8FBF2", opacity=0.5)
     return deck + line(seams, "#5B3E28", 2.4) + puddle
 

@@ -21,18 +21,18 @@ DARK = "#15121F"
 
 def alaskan_pipeline() -> str:
     """Caribou walk below the great pipe, which runs in zigzags to the range under the aurora."""
-    drawn = rect(0, 0, 500, 290, linear((0, "#150F2E"), (0.5, "#5A2C50"), (1, "#F58A4B"))) + stars(9, 18, 110)
+    drawn = rect(0, 0, 500, 290, linear((0, "#150F2E"), (0.5, "#5A2C50"), (1, "#F58A4B"))) + stars(9, 10, 110)
     drawn += aurora_glow(7, -40, 540, 110, 18, 120, ("#7CFFCB", "#4FD8B0", "#8C74EA"), 0.7)
     drawn += (
         dawn_peak(250, 284, 130, 190, 6, ROCK)
         + dawn_peak(60, 284, 90, 150, 9, ROCK)
         + ridge_line(8, 286, 18, "#3A2847", 15)
     )
-    drawn += rect(0, 282, 500, 128, linear((0, "#A8553F"), (1, "#4A2638"))) + hills(4, 304, 6, "#8A4238")
+    drawn += rect(0, 282, 500, 128, "#9C4E3E") + hills(4, 304, 6, "#8A4238")
     drawn += path("M-10 410V352C120 334 330 366 510 340V410Z", "#5A2C38")
-    route = ((560, 112, 128), (262, 226, 36), (352, 258, 20), (270, 276, 11), (312, 285, 7), (282, 290, 4))
-    drawn += group(_caribou(), 74, 322, 0.4) + group(_caribou(), 130, 318, 0.36) + _great_pipe(route)
-    drawn += group(_caribou(), 344, 374, 0.8) + group(_caribou(), 138, 394, 1.12)
+    route = ((560, 112, 128), (284, 218, 40), (170, 244, 22), (232, 262, 13), (182, 274, 8), (206, 282, 5))
+    drawn += group(_caribou(), 232, 330, 0.44) + _great_pipe(route)
+    drawn += group(_caribou(), 344, 374, 0.8) + group(_caribou(), 62, 396, 1.06)
     tufts = "".join(
         f"M{x} {y}l-5 -12M{x} {y}l0 -15M{x} {y}l6 -11" for x, y in ((40, 396), (262, 402), (430, 404), (474, 390))
     )
@@ -67,6 +67,7 @@ def _great_pipe(route: Sequence[tuple[float, float, float]]) -> str:
             drawn += polygon(
                 [(x0, y0 - above * t0), (x1, y1 - above * t1), (x1, y1 + below * t1), (x0, y0 + below * t0)], ink
             )
+        drawn += ellipse(x1, y1, 0.24 * t1, 0.5 * t1, "#6E6C88")
     return drawn
 
 
@@ -110,10 +111,10 @@ def crude_oil() -> str:
     drawn = sky(INKS, 250) + sun(118, 236, 60, "#FFD98A", (22, 0.3)) + ridge_line(8, 250, 24, "#3A2847", 15)
     drawn += (
         derrick(40, 252, 96, "#2B1E3A")
-        + derrick(196, 252, 76, "#2B1E3A")
-        + rect(0, 246, 500, 164, linear((0, "#4A2E44"), (1, "#1B1424")))
+        + rect(0, 246, 500, 164, "#33243A")
+        + path("M-10 410V306C120 296 330 312 510 300V410Z", "#241A2E")
     )
-    drawn += "".join(group(_drum("#3F6A72", "#2A4A55"), x, y, 0.72) for x, y in ((36, 330), (112, 336), (74, 354)))
+    drawn += "".join(group(_drum("#3F6A72", "#2A4A55"), x, y, 0.72) for x, y in ((40, 332), (88, 352)))
     steel, light, dark = "#6E6A86", "#A9A6C0", "#3A3650"
     drawn += line("M392 420V96C392 76 380 66 360 66H286C266 66 256 76 256 96V132", dark, 46) + line(
         "M386 420V96C386 78 376 68 360 64H286C262 64 252 78 252 96V132", steel, 30
@@ -145,9 +146,7 @@ def crude_oil() -> str:
 def _drum(ink: str, shade: str) -> str:
     """An open barrel full of oil, standing on y = 0, about 100 wide and 110 high."""
     body = path("M-50 -106V-8C-50 8 50 8 50 -8V-106Z", ink) + path("M14 -106H50V-8C50 0 34 4 14 4Z", shade)
-    hoops = line("M-50 -72C-40 -62 40 -62 50 -72M-50 -38C-40 -28 40 -28 50 -38", shade, 6) + line(
-        "M-50 -76C-40 -66 40 -66 50 -76M-50 -42C-40 -32 40 -32 50 -42", "#FFFFFF", 2, opacity=0.35
-    )
+    hoops = line("M-50 -72C-40 -62 40 -62 50 -72M-50 -38C-40 -28 40 -28 50 -38", shade, 6)
     return (
         body
         + hoops
@@ -177,9 +176,7 @@ def drills() -> str:
     drawn += (
         path("M-10 410V330H510V410Z", "#2A2236")
         + path("M-10 330H510V340H-10Z", "#6B5A7A")
-        + line(
-            "".join(f"M{250 + k * 46} 342L{250 + k * 84} 410" for k in (-7, -5, -3, -1, 1, 3, 5, 7)), "#1B1626", 4
-        )
+        + line("".join(f"M{250 + k * 46} 342L{250 + k * 84} 410" for k in (-6, -2, 2, 6)), "#1B1626", 4)
     )
     drawn += (
         ellipse(250, 366, 96, 24, "#15121F")
@@ -216,26 +213,20 @@ def _derrick_from_below() -> str:
     for side in (-1, 1):
         for out, near in ((244, 12), (132, 7)):
             drawn += line(f"M{250 + side * out} 340L{250 + side * out * 0.3:.0f} -20", ink, near)
-        for k in range(5):
-            y, up = 310 - 70 * k, 240 - 70 * k
+        for k in range(4):
+            y, up = 310 - 90 * k, 220 - 90 * k
             a, b = (1 - 0.7 * (340 - level) / 360 for level in (y, up))
-            drawn += line(
-                f"M{250 + side * 244 * a:.0f} {y}L{250 + side * 132 * b:.0f} {up}"
-                f"M{250 + side * 132 * a:.0f} {y}L{250 + side * 244 * b:.0f} {up}",
-                ink,
-                5,
-            )
-            drawn += circle(250 + side * 244 * b, up, 16, radial((0, "#FFE9A8", 0.9), (1, "#FFB04A", 0))) + circle(
-                250 + side * 244 * b, up, 4, "#FFF6D2"
-            )
+            outer, inner = 250 + side * 244 * b, 250 + side * 132 * b
+            brace = f"M{250 + side * 132 * a:.0f} {y}L{outer:.0f} {up}H{inner:.0f}"
+            drawn += line(brace, ink, 6) + circle(outer, up, 18, radial((0, "#FFE9A8", 0.9), (1, "#FFB04A", 0)))
+            drawn += circle(outer, up, 5, "#FFF6D2")
     return drawn
 
 
 def _mud() -> str:
     """Drilling mud that sprays from the open joint."""
     drops = (
-        (186, 178, 7), (206, 150, 5), (216, 190, 6), (316, 166, 7), (294, 142, 5), (286, 192, 6), (340, 196, 5),
-        (166, 206, 5), (228, 168, 4), (274, 166, 4), (150, 168, 4), (354, 160, 4),
+        (186, 178, 8), (206, 146, 6), (216, 190, 6), (316, 166, 8), (294, 138, 6), (286, 192, 6), (346, 190, 6),
     )  # fmt: skip
     return "".join(ellipse(x, y, r, r * 1.4, "#0D0A14", turn=(x - 250) * 0.5) for x, y, r in drops)
 
@@ -245,13 +236,13 @@ def oil_fields() -> str:
     drawn = (
         sky(INKS, 280) + sun(300, 262, 54, "#FFD98A", (22, 0.3), (50, 0.16)) + ridge_line(8, 282, 20, "#4B3352", 15)
     )
-    drawn += rect(0, 276, 500, 134, linear((0, "#E9A98A"), (0.4, "#B58AA4"), (1, "#6E5A8C")))
-    drawn += path("M-10 410V360C100 336 200 372 510 338V410Z", "#9C7FA8") + path(
-        "M-10 410V392C140 372 330 404 510 380V410Z", "#C9A9C0"
+    drawn += rect(0, 276, 500, 134, "#D99C94")
+    drawn += (
+        path("M-10 410V322C100 306 300 330 510 308V410Z", "#B88AA2")
+        + path("M-10 410V360C100 340 200 368 510 342V410Z", "#967AA8")
+        + path("M-10 410V392C140 372 330 404 510 380V410Z", "#C9A9C0")
     )
     for x, y, s, angle in (
-        (92, 284, 0.09, 10),
-        (58, 288, 0.12, -8),
         (112, 294, 0.17, -12),
         (54, 306, 0.25, 9),
         (150, 324, 0.4, -10),

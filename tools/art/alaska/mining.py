@@ -96,18 +96,21 @@ def gold_prospectors() -> str:
     """Two partners and their laden mule come over a crest and see the valley."""
     drawn = sky(INKS, 310) + dawn_peak(420, 304, 170, 200, 9, ROCK) + ridge_line(3, 304, 46, INKS.far, 9)
     drawn += forest(9, 330, 36, INKS.mid, 44, depth=6)
-    valley = "M500 300C440 316 470 330 410 342C350 354 400 372 330 400H420C440 376 420 362 470 350L510 340V300Z"
-    drawn += path(valley, "#FFE6A8") + path(
-        "M-10 410V312C60 300 170 306 260 330C340 352 420 380 510 386V410Z", "#5B3217"
+    river = (
+        "M396 314C350 320 470 330 420 344C370 358 470 372 400 410H520V362"
+        "C480 352 490 340 510 332C470 326 440 322 452 312Z"
     )
-    drawn += path("M-10 410V348C80 330 190 336 280 360C350 378 430 396 510 400V410Z", INKS.near)
-    drawn += group(_mule(), 118, 330, 1.2, 2) + line("M226 226C254 262 274 264 284 288", "#F0D9A8", 3)
+    drawn += path(river, "#FFE6A8") + path(
+        "M-10 410V312C60 300 170 306 250 332C330 356 380 384 430 410Z", "#5B3217"
+    )
+    drawn += path("M-10 410V348C80 332 190 340 270 364C310 378 340 392 364 410Z", INKS.near)
+    drawn += group(_mule(), 112, 330, 1.24, 3) + line("M226 228C250 262 262 264 272 286", "#F0D9A8", 3)
     pointing = Pose(4, -6, (112, 104), (-14, 20), (10, 4), (-14, -16))
     walking = Pose(8, 0, (-34, 20), (30, 40), (26, 6), (-22, -40))
     leader = figure(pointing, "#A3422A", "#3B4A63", brim_hat("#4A2D18", "#F0D9A8"), BROWN_SKIN)
     partner = figure(walking, "#4E6B3A", "#4A2D18", brim_hat("#6B4A2C", "#2B1A0E"))
-    drawn += group(_pack(), 298, 364, 1.36) + group(partner, 306, 368, 1.4) + group(leader, 404, 392, 1.44)
-    return drawn + spruces(((470, 402, 80), (20, 396, 100), (494, 408, 60)), "#24140A")
+    drawn += group(_pack(), 282, 362, 1.38) + group(partner, 290, 366, 1.42) + group(leader, 378, 400, 1.5)
+    return drawn + spruces(((478, 420, 74), (18, 404, 100)), "#24140A")
 
 
 def _pack() -> str:
@@ -181,7 +184,7 @@ def gold_claim() -> str:
     swing = Pose(-6, 10, (128, 148), (140, 158), (26, 2), (-24, -34))
     man = figure(swing, "#C8402F", "#3B4A63", brim_hat("#4A2D18", "#D8B27A"), held=hammer("#C98A4B", "#6D7880", 50))
     scene += group(man, 172, 386, 1.78) + group(_sitting_dog(), 424, 388, 1.1)
-    scene += "".join(nugget(x, y, r, "#FFD057") for x, y, r in ((340, 392, 9), (362, 398, 7), (356, 384, 6)))
+    scene += "".join(nugget(x, y, r, "#FFD057") for x, y, r in ((346, 384, 9), (366, 390, 7), (362, 376, 6)))
     return sky(INKS, 250) + group(scene, 500, flip=True)
 
 

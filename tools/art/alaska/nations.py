@@ -18,11 +18,11 @@ from tools.art.formline import (
     watchman,
 )
 from tools.art.headwear import braid, woven_hat
-from tools.art.mountains import PeakInks, dawn_peak, ridge_line
+from tools.art.mountains import PeakInks, dawn_peak, hills, ridge_line
 from tools.art.palette import HORIZONS
 from tools.art.skies import puffs, sky
 from tools.art.svg import circle, ellipse, group, line, path, polygon, rect
-from tools.art.trees import forest, rough_spruce
+from tools.art.trees import forest, spruces
 from tools.art.water import water
 
 INKS = HORIZONS["indians"]
@@ -31,12 +31,12 @@ ROCK = PeakInks("#B5613A", "#84401F", "#FBE3C0", "#DDA276")
 
 def tlingit_tribe() -> str:
     """Before the painted front of a clan house people dance in button blankets to a drum."""
-    drawn = sky(INKS, 300) + dawn_peak(390, 262, 200, 250, 4, ROCK) + forest(5, 272, 120, INKS.mid, 12, depth=8)
-    drawn += rough_spruce(14, 310, 190, INKS.near, 1) + rough_spruce(490, 310, 170, INKS.near, 2)
+    drawn = sky(INKS, 300) + dawn_peak(60, 290, 150, 170, 4, ROCK) + hills(5, 262, 16, INKS.mid)
+    drawn += spruces(((12, 312, 170), (46, 306, 110), (484, 312, 150)), INKS.near)
     drawn += puffs([(248, 62, 10), (258, 46, 14), (276, 30, 18), (302, 18, 20)], "#F6D3A6")
     ground = "M-10 410V322C120 310 380 310 510 322V410Z"
     drawn += path(ground, "#C4824A") + path("M-10 410V366C120 350 380 350 510 366V410Z", "#A8612F")
-    drawn += group(_clan_house(), -12, 4) + group(totem_pole((bear(), raven(), eagle())), 426, 350, 0.66)
+    drawn += group(_clan_house(), -12, 4) + group(totem_pole((bear(), eagle())), 426, 352, 0.84)
     for x, y, s, ink in ((176, 392, 0.92, "#1C2A44"), (300, 396, 0.98, "#20130E")):
         drawn += ellipse(x, y, 40 * s, 6 * s, "#5A2817", opacity=0.5) + group(button_blanket(ink), x, y, s)
     drumming = Pose(2, 4, (34, 96), (50, 88), (8, 2), (-8, -8))
@@ -74,17 +74,15 @@ def haida_people() -> str:
         + water(262, "#E8A66B", "#A8552E", 9, "#FFF0D0", 12, 330)
     )
     drawn += path("M250 276C330 220 420 206 510 214V300H250Z", INKS.mid) + forest(
-        6, 262, 96, INKS.mid, 10, 300, 510, 10
+        6, 262, 96, INKS.mid, 7, 310, 510, 10
     )
-    for x, y, s in ((446, 306, 0.92),):
-        drawn += group(_big_house(), x, y, s)
-    drawn += group(totem_pole((bear(), watchman())), 374, 304, 0.36)
+    drawn += group(_big_house(), 446, 308, 1)
     drawn += path("M-10 410V312C90 294 200 320 300 304C380 294 460 306 510 300V410Z", "#D9A060")
     drawn += path("M-10 410V366C120 344 330 370 510 350V410Z", "#B5713C") + group(
         sea_canoe("#3A150A", RED), 78, 318, 0.7
     )
-    ropes = "M318 150L28 308M330 158L60 334M322 150L474 312"
-    drawn += line("M402 376L336 176M300 380L392 196", "#5A3419", 9) + line(ropes, "#F0DCB0", 3)
+    rope = "M323 237L251 205L152 303L28 318M323 237L458 297"
+    drawn += line("M402 376L336 176M300 380L392 196", "#5A3419", 9)
     drawn += ellipse(214, 384, 60, 10, "#3A1B0E") + group(
         totem_pole((bear(), raven(), watchman())), 214, 386, 0.92, 24
     )
@@ -99,21 +97,14 @@ def haida_people() -> str:
     drawn += group(
         figure(push, "#7A3A8C", "#2E1109", braid(BLACK), BROWN_SKIN, skirt=8), 436, 388, 1.08, 0, 1, True
     )
-    return drawn + group(
-        figure(pull, "#8E2418", "#3A1B12", woven_hat("#E3C38C", BLACK), BROWN_SKIN, skirt=14),
-        480,
-        398,
-        1.06,
-        0,
-        1,
-        True,
-    )
+    steward = figure(pull, "#8E2418", "#3A1B12", woven_hat("#E3C38C", BLACK), BROWN_SKIN, skirt=14)
+    return drawn + group(steward, 480, 398, 1.06, 0, 1, True) + line(rope, "#F0D6A4", 3)
 
 
 def _big_house() -> str:
     """A house of six beams from its gable, floor at y = 0, about 110 wide."""
     front = polygon([(-52, 0), (-52, -40), (0, -66), (52, -40), (52, 0)], "#9A5230") + line(
-        "M-34 0V-46M-17 0V-56M17 0V-56M34 0V-46", "#5A2817", 2
+        "M-34 0V-46M34 0V-46", "#5A2817", 2
     )
     beams = "".join(
         circle(x, y, 4.4, "#C98A4B") for x, y in ((-54, -38), (-28, -52), (28, -52), (54, -38), (0, -66))

@@ -44,9 +44,9 @@ def copper_mines() -> str:
     drawn = sky(INKS, 330) + dawn_peak(110, 330, 210, 230, 12, ROCK) + dawn_peak(470, 330, 190, 150, 7, ROCK)
     drawn += path("M130 410C180 330 236 150 300 84C330 60 350 56 372 60C430 120 470 220 510 262V410Z", "#7A4522")
     drawn += path("M372 60C430 120 470 220 510 262V410H400C430 300 410 160 372 60Z", "#5C3117")
-    drawn += spruces(((470, 300, 64), (494, 320, 84), (446, 268, 46)), "#2E1A0E") + _mill()
+    drawn += spruces(((478, 316, 84),), "#2E1A0E") + _mill()
     drawn += path("M-10 410V352C100 334 250 350 510 338V410Z", INKS.near)
-    drawn += line("M-20 146L318 66M-20 166L318 82", "#2A160B", 3.4) + group(_bucket(), 92, 128, 1.1)
+    drawn += line("M-20 150L318 66", "#2A160B", 3.4) + group(_bucket(), 92, 128, 1.1)
     drawn += group(_bucket(), 226, 98, 0.34)
     barrow = (
         line("M-6 -30L62 -10", "#8A5A30", 6)
@@ -62,25 +62,17 @@ def copper_mines() -> str:
 
 
 def _mill() -> str:
-    """A mill of many floors that steps down a slope to the left, red with white windows."""
-    drawn = polygon([(318, 84), (352, 52), (386, 84), (386, 110), (318, 110)], "#B5362A")
-    drawn += polygon([(352, 52), (386, 84), (386, 110), (352, 110)], "#7E211B") + line(
-        "M312 88L352 50L392 88", "#5A1F18", 7
-    )
-    for y, left, tall in (
-        (100, 300, 34),
-        (140, 262, 40),
-        (184, 246, 34),
-        (222, 196, 44),
-        (270, 172, 36),
-        (310, 120, 46),
-    ):
-        drawn += rect(left, y, 392 - left, tall + 12, "#B5362A") + rect(352, y, 40, tall + 12, "#7E211B")
-        drawn += polygon([(left - 10, y + 3), (left + 12, y - 12), (398, y - 12), (398, y + 3)], "#5A1F18")
-        drawn += "".join(
-            rect(x, y + 12, 13, 18, "#F8EBCB", 1)
-            for x in range(left + 14, 340, 27)
-        )
+    """A mill of many floors under lean-to roofs that step down a slope to the left, red with white windows."""
+    drawn = polygon([(318, 84), (352, 52), (392, 84), (392, 110), (318, 110)], "#B5362A")
+    drawn += polygon([(352, 52), (392, 84), (392, 110), (352, 110)], "#7E211B")
+    drawn += line("M312 90L352 50L398 90", "#5A1F18", 7)
+    above = 318
+    for y, left, tall in ((104, 290, 40), (148, 244, 40), (190, 218, 46), (238, 164, 46), (288, 112, 68)):
+        wall = [(left, y + 16), (above, y - 10), (392, y - 10), (392, y + tall), (left, y + tall)]
+        drawn += polygon(wall, "#B5362A") + rect(352, y - 10, 40, tall + 10, "#7E211B")
+        drawn += line(f"M{left - 7} {y + 19}L{above} {y - 11}H392", "#5A1F18", 6)
+        drawn += "".join(rect(x, y + 14, 14, 19, "#F8EBCB", 1) for x in range(left + 18, 336, 36))
+        above = left
     return drawn
 
 
@@ -105,7 +97,7 @@ def _bucket() -> str:
 
 def silver_mines() -> str:
     """The mountain cut open: a shaft, galleries with men at work by lamplight, and a vein like lightning."""
-    drawn = sky(INKS, 150) + dawn_peak(70, 140, 80, 130, 6, ROCK) + head_frame(262, 108, 0.47, "#2A160B", "#5B3217")
+    drawn = sky(INKS, 172) + dawn_peak(70, 160, 96, 130, 6, ROCK) + head_frame(262, 108, 0.47, "#2A160B", "#5B3217")
     drawn += path("M-10 410V150C60 130 130 138 200 108H330C400 120 450 112 510 130V410Z", "#6B3F20")
     drawn += path("M-10 410V214C110 196 240 224 510 180V410Z", "#57311A") + path(
         "M-10 410V300C130 288 330 322 510 280V410Z", "#432414"
@@ -121,24 +113,13 @@ def silver_mines() -> str:
 
 
 def _gallery(left: float, right: float, floor: float, height: float) -> str:
-    """A timbered tunnel seen from the side with a lamp's glow, and rails on its floor."""
-    middle = (left + right) / 2
-    drawn = rect(
-        left,
-        floor - height,
-        right - left,
-        height,
-        radial((0, "#E8963A"), (0.5, "#6E3A18"), (1, "#1D0F08"), radius=0.62),
-        8,
-    )
-    posts = "".join(
-        f"M{num(x)} {num(floor)}V{num(floor - height + 4)}" for x in (left + 16, middle + 20, right - 16)
-    )
-    return (
-        drawn
-        + line(posts + f"M{num(left + 4)} {num(floor - height + 4)}H{num(right - 4)}", "#A8703C", 7)
-        + rect(left, floor - 4, right - left, 5, "#2A160B")
-    )
+    """A timbered tunnel seen from the side, lit by a lamp in its middle, with rails on its floor."""
+    roof = floor - height
+    light = radial((0, "#E8963A"), (0.5, "#6E3A18"), (1, "#1D0F08"), radius=0.62)
+    posts = "".join(f"M{num(x)} {num(floor)}V{num(roof + 4)}" for x in (left + 16, right - 16))
+    timber = line(posts + f"M{num(left + 4)} {num(roof + 4)}H{num(right - 4)}", "#A8703C", 7)
+    tunnel = rect(left, roof, right - left, height, light, 8)
+    return tunnel + timber + rect(left, floor - 4, right - left, 5, "#2A160B")
 
 
 def _cage(x: float, y: float) -> str:
@@ -163,18 +144,17 @@ def _crew() -> str:
     drill = line("M0 0V34", "#5B6670", 11) + line("M0 34V62", "#DDE5E8", 4)
     drilling = Pose(8, 0, (40, 92), (56, 96), (26, 6), (-22, -26))
     men += group(figure(drilling, "#4E6B3A", "#2B2A2E", lamp, BROWN_SKIN, drill), 316, 386, 0.68)
-    return men + _heap(((420, 380, 15), (446, 376, 18), (470, 382, 14)), SILVER) + group(cart, 150, 370, 0.6)
+    return men + _heap(((420, 380, 15), (446, 376, 18), (470, 382, 14)), SILVER)
 
 
 def zinc_mines() -> str:
     """A dump truck as high as a house comes up out of the pit; a man beside its wheel."""
     drawn = sky(INKS, 150) + ridge_line(7, 126, 50, INKS.far, 11)
-    for k, ink in enumerate(("#A8682F", "#8F5528", "#A8682F", "#7E4922", "#96602F", "#6B3B1D", "#7E4922")):
-        y = 110 + 32 * k
-        drawn += path(f"M-10 {y}Q250 {y + 56} 510 {y}V410H-10Z", ink) + line(
-            f"M-10 {y}Q250 {y + 56} 510 {y}", "#E9B872", 3
-        )
-    for x, y, s in ((440, 188, 0.1), (92, 224, 0.14), (424, 254, 0.17)):
+    for k, ink in enumerate(("#B87636", "#9C5E2C", "#B87636", "#8A5026", "#A0642E", "#7A451F")):
+        y = 110 + 36 * k
+        drawn += path(f"M-10 {y}Q250 {y + 56} 510 {y}V410H-10Z", ink)
+        drawn += line(f"M-10 {y}Q250 {y + 56} 510 {y}", "#DDA860", 3) if k % 2 == 0 else ""
+    for x, y, s in ((86, 202, 0.14), (424, 272, 0.18)):
         drawn += group(_dump_truck(), x, y, s)
     drawn += path("M-10 410V356C120 340 380 340 510 356V410Z", "#4A2A14") + path(
         "M120 410L180 340H330L400 410Z", "#6B4526"
@@ -216,11 +196,10 @@ def _dump_truck() -> str:
     drawn += rect(-132, -158, 264, 22, yellow, 4) + rect(-132, -144, 264, 9, shade, 3)
     for x in (-132, 76):
         drawn += rect(x, -112, 58, 112, "#1E1A1A", 18) + rect(x + 18, -112, 22, 112, "#383232", 6)
-        drawn += line("".join(f"M{x + 5} {y}h16M{x + 37} {y + 8}h16" for y in range(-96, -8, 20)), "#453E3C", 6)
     drawn += (
         rect(-68, -138, 136, 96, yellow, 6) + rect(34, -138, 34, 96, shade, 6) + rect(-52, -122, 104, 66, dark, 4)
     )
-    drawn += line("".join(f"M{x} -116V-62" for x in range(-40, 48, 16)), "#6E6A66", 5)
+    drawn += line("".join(f"M{x} -116V-62" for x in range(-36, 48, 24)), "#6E6A66", 5)
     drawn += rect(-78, -46, 156, 24, dark, 5) + "".join(circle(x, -34, 8, "#FFF3C4") for x in (-62, -42, 42, 62))
     return drawn + line(
         "M-74 -36L-106 -140M-58 -36L-90 -140M-78 -56H-64M-84 -78H-70M-92 -100H-76M-98 -120H-82", "#F8EBCB", 3.4
@@ -240,7 +219,7 @@ def coal() -> str:
         "M344 190L380 150 404 150 390 210ZM384 40L404 150 384 96ZM330 320L366 276 390 290 352 350Z", "#453D42"
     )
     drawn += path(
-        "M196 152L510 -20V330Z", linear((0, "#FFE3A0", 0.7), (1, "#FFC04A", 0), start=(0, 0.5), end=(1, 0.5))
+        "M236 176L510 6V346Z", linear((0, "#FFE3A0", 0.7), (1, "#FFC04A", 0), start=(0, 0.5), end=(1, 0.5))
     )
     drawn += path("M-10 410V366C120 352 330 372 510 360V410Z", "#120A06") + _props()
     cart = mine_cart() + _heap(((-30, -36, 17), (0, -44, 20), (28, -36, 17), (-12, -34, 15), (14, -34, 15)), COAL)
@@ -306,6 +285,13 @@ def sand_and_gravel() -> str:
         "M270 410C320 350 360 300 404 262C440 300 480 350 510 372V410Z", "#F0CD86"
     )
     drawn += path("M404 262C440 300 480 350 510 372V410H420C436 350 424 300 404 262Z", "#C99A50")
+    stones = ((352, 392, 15), (386, 384, 12), (414, 396, 16), (322, 398, 10))
+    for k, (x, y, r) in enumerate(stones):
+        body, shine = (("#8D8A86", "#B9B6B0"), ("#6E5A48", "#937A62"), ("#B5562F", "#D97F52"))[k % 3]
+        drawn += ellipse(x, y, r, r * 0.66, body) + ellipse(x - r * 0.2, y - r * 0.2, r * 0.56, r * 0.3, shine)
+    waving = Pose(-2, -6, (140, 168), (-16, 10), (8, 2), (-8, -8))
+    guide = figure(waving, "#E8622C", "#2B3A4A", hard_hat("#FFFFFF", "#C9D3D8"), BROWN_SKIN)
+    drawn += group(guide, 462, 396, 1.02, 0, 1, True)
     stream = "M352 168C372 186 386 226 392 276H424C424 226 420 186 404 160Z"
     return (
         drawn

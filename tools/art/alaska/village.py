@@ -47,7 +47,7 @@ def aleut_village() -> str:
 def reservation() -> str:
     """A fish wheel turns in the river; on the bank the catch is cut and hung to dry."""
     drawn = sky(INKS, 230) + dawn_peak(430, 214, 90, 160, 12, ROCK) + hills(5, 214, 22, INKS.far)
-    drawn += forest(14, 240, 78, INKS.mid, 19, depth=4) + path(
+    drawn += forest(14, 240, 78, INKS.mid, 9, depth=4) + path(
         "M-10 410V240C120 228 340 232 510 244V410Z", "#C4824A"
     )
     drawn += log_cabin(92, 282, 0.92, "#8A4526", "#5A2817", "#2E1109", "#A8552E") + drying_rack(
@@ -118,7 +118,7 @@ def eskimo_land() -> str:
     )
     front = ((92, "#B5362A"), (158, "#3B4A8C"), (344, "#C98A2C"), (408, "#2F7A74"))
     drawn += "".join(group(_thrower(ink, False), x, 394 - abs(x - 250) * 0.1, 1.16) for x, ink in front)
-    return drawn + line("M226 232v22M254 226v30M282 232v22", "#FFF6E4", 4) + group(_jumper(), 254, 128, 1.12)
+    return drawn + line("M230 210v20M254 214v26M278 210v20", "#FFF6E4", 4) + group(_jumper(), 254, 128, 1.12)
 
 
 def _thrower(coat: str, facing: bool) -> str:
@@ -126,15 +126,19 @@ def _thrower(coat: str, facing: bool) -> str:
     fur, dark = "#D9B48C", "#3A1B1E"
     legs = line("M-8 -20V-3M8 -20V-3", "#5A3A2A", 11) + line("M-8 -2h-2M8 -2h2", dark, 9)
     body = path("M-24 -18C-22 -46 -20 -60 -12 -66H12C20 -60 22 -46 24 -18Z", coat) + rect(-25, -22, 50, 8, fur, 4)
-    hem = line("M-22 -28H22", "#FFF6E4", 3) + line("".join(f"M{x} -28h4" for x in range(-20, 22, 9)), dark, 3)
-    hood = circle(0, -74, 16, fur) + circle(0, -74, 11, "#9A6440" if facing else coat)
+    hem = line("M-22 -28H22", "#FFF6E4", 3)
+    hood = circle(0, -74, 16, fur)
     arms = (
         line("M-16 -58L-27 -48L-26 -36M16 -58L27 -48L26 -36", coat, 10)
         if facing
         else line("M-15 -58L-26 -68L-22 -84M15 -58L26 -68L22 -84", coat, 10)
     )
-    face = path("M-9 -80C-6 -88 6 -88 9 -80C4 -83 -4 -83 -9 -80Z", "#20130E") if facing else ""
-    return legs + body + hem + arms + hood + face
+    if facing:
+        hood += circle(0, -74, 11, "#9A6440") + path("M-9 -80C-6 -88 6 -88 9 -80C4 -83 -4 -83 -9 -80Z", "#20130E")
+    else:
+        hem += line("M-19 -28h5M-7 -28h5M5 -28h5M17 -28h3", dark, 3)
+        hood += path("M-15 -66C-18 -84 -8 -88 0 -88C8 -88 18 -84 15 -66C8 -60 -8 -60 -15 -66Z", coat)
+    return legs + body + hem + arms + hood
 
 
 def _jumper() -> str:
@@ -163,7 +167,7 @@ def _jumper() -> str:
 def native_corporation() -> str:
     """The directors meet before a map of the land in the colours of the regions."""
     drawn = rect(0, 0, 500, 400, linear((0, "#7A3E22"), (1, "#5A2817"))) + line(
-        "".join(f"M{x} 0V300" for x in range(40, 500, 60)), "#6C301C", 4
+        "".join(f"M{x} 0V300" for x in range(124, 500, 160)), "#6C301C", 4
     )
     drawn += (
         rect(0, 262, 500, 150, "#42190C")
@@ -177,21 +181,19 @@ def native_corporation() -> str:
     )
     drawn += clipped(
         rect(-6, 68, 106, 154, "#FFF"),
-        dawn_peak(70, 226, 110, 110, 3, ROCK) + forest(3, 226, 34, INKS.near, 12, -6, 106),
+        dawn_peak(70, 226, 110, 110, 3, ROCK) + forest(3, 226, 40, INKS.near, 7, -6, 106),
     )
     showing = Pose(-2, -4, (118, 128), (10, 30), (6, 2), (-8, -8))
     woman = figure(showing, "#2F7A74", "#2B2A3A", braid("#20130E"), BROWN_SKIN, skirt=14)
-    drawn += group(woman, 140, 326, 1.5) + line("M184 202L246 156", "#20130E", 3)
-    table = "M96 410L176 306H392L478 410Z"
-    drawn += path(table, "#B5713C") + path("M176 306H392L400 316H168Z", "#E0A565")
-    papers = "M232 330l46 -4l8 16l-50 4ZM330 326l40 4l2 16l-44 -4Z"
-    drawn += path(papers, "#FFF6E4")
+    drawn += group(woman, 140, 318, 1.46) + line("M184 202L246 156", "#20130E", 3)
+    drawn += path("M60 410L160 292H410L500 410Z", "#B5713C") + path("M160 292H410L418 304H150Z", "#E0A565")
+    drawn += path("M206 330l62 -6l12 24l-70 6ZM316 322l52 4l6 22l-58 -4Z", "#FFF6E4")
     seats = (
-        (96, 372, 0.9, "#3B4A63", "#20130E"),
-        (438, 366, 0.9, "#8E2418", "#20130E"),
-        (182, 424, 1.14, "#20243A", "#8C8680"),
-        (374, 424, 1.14, "#C98A2C", "#20130E"),
-        (278, 436, 1.22, "#4E6B3A", "#3A2A24"),
+        (62, 362, 1.2, "#3B4A63", "#20130E"),
+        (452, 356, 1.16, "#8E2418", "#20130E"),
+        (150, 418, 1.5, "#20243A", "#A09A92"),
+        (390, 418, 1.5, "#C98A2C", "#20130E"),
+        (268, 436, 1.66, "#4E6B3A", "#3A2A24"),
     )
     return drawn + "".join(group(_director(coat, hair), x, y, s) for x, y, s, coat, hair in seats)
 

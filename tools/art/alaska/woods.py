@@ -10,7 +10,7 @@ from tools.art.mountains import PeakInks, dawn_peak
 from tools.art.palette import HORIZONS, Horizon
 from tools.art.people import crowd
 from tools.art.skies import mist, puffs, rays, sky, stars, sun
-from tools.art.svg import circle, ellipse, group, line, linear, path, polygon, rect
+from tools.art.svg import circle, ellipse, group, line, path, polygon, rect
 from tools.art.trees import forest, rough_spruce, spruces
 from tools.art.water import water
 
@@ -23,20 +23,24 @@ RINGS = "#B98448"
 
 def lumbering() -> str:
     """The drive: a man rides the logs down the river and steers them with his pole."""
-    drawn = sky(WOOD, 190) + dawn_peak(330, 186, 120, 190, 6, WOOD_ROCK) + forest(5, 190, 60, WOOD.far, 16, depth=4)
-    drawn += rect(0, 184, 500, 220, linear((0, "#9CC9B4"), (0.5, "#3F8272"), (1, "#123A33")))
+    drawn = sky(WOOD, 190) + dawn_peak(330, 186, 120, 190, 6, WOOD_ROCK)
+    drawn += rect(0, 184, 500, 220, "#8FC0AC")
+    drawn += path("M-10 410V236C120 228 360 240 510 230V410Z", "#5E9E8C") + path(
+        "M-10 410V286C160 276 340 296 510 280V410Z", "#35705F"
+    )
+    drawn += path("M-10 410V346C140 336 330 356 510 338V410Z", "#1B4A40")
     drawn += path("M-10 184H210C120 204 150 226 40 250L-10 262Z", WOOD.mid) + path(
         "M510 184H360C420 208 430 226 510 244Z", WOOD.mid
     )
-    drawn += forest(8, 226, 110, WOOD.near, 7, -6, 120, 22) + forest(9, 214, 90, WOOD.near, 4, 444, 510, 18)
+    drawn += forest(8, 226, 110, WOOD.near, 5, -6, 120, 22) + forest(9, 214, 90, WOOD.near, 4, 444, 510, 18)
     for x, y, length, r, turn in (
         (232, 200, 60, 4, 4), (300, 208, 70, 4.5, -6), (214, 220, 84, 6, -3), (330, 226, 92, 6, 5),
-        (262, 238, 104, 7.5, 2), (150, 262, 130, 10, -8), (352, 258, 130, 10, 7), (246, 280, 150, 12, -2),
+        (262, 238, 104, 7.5, 2), (150, 262, 140, 11, -6), (352, 258, 130, 10, 7), (246, 280, 150, 12, -2),
         (440, 290, 150, 13, 12), (60, 312, 170, 15, -10), (370, 330, 190, 17, 3), (120, 356, 210, 19, 6),
         (440, 386, 200, 22, -8),
     ):  # fmt: skip
         drawn += group(_floating_log(length, r), x, y, 1, turn)
-    drawn += group(_rider("#3B5A8C", "#6E86B4"), 264, 232, 0.48) + group(_floating_log(300, 27), 250, 366, 1, -5)
+    drawn += group(_rider("#3B5A8C", "#6E86B4"), 146, 256, 0.6) + group(_floating_log(300, 27), 250, 366, 1, -5)
     drawn += path("M96 398C120 382 160 388 200 402C250 386 330 392 360 404L370 412H90Z", "#E3F2E6", opacity=0.8)
     return drawn + group(_rider("#C8402F", "#7A1F1B"), 262, 346, 1.9)
 
@@ -47,11 +51,15 @@ def _floating_log(length: float, r: float) -> str:
     body = rect(left, -r, length, 2 * r, BARK, r) + rect(
         left + r, r * 0.1, length - 2 * r, r * 0.9, "#3F2814", r * 0.4
     )
-    grain = line(
-        f"M{left + 2.4 * r} {-r * 0.45}H{left + length * 0.6}"
-        f"M{left + length * 0.66} {-r * 0.3}H{left + length - 1.6 * r}",
-        "#7A5230",
-        r * 0.16,
+    grain = (
+        ""
+        if r < 14
+        else line(
+            f"M{left + 2.4 * r} {-r * 0.45}H{left + length * 0.6}"
+            f"M{left + length * 0.66} {-r * 0.3}H{left + length - 1.6 * r}",
+            "#7A5230",
+            r * 0.16,
+        )
     )
     foam = line(f"M{left - r * 0.6} {r * 1.05}H{left + length + r * 0.4}", "#E3F2E6", max(1.5, r * 0.16), 0.7)
     end = (
