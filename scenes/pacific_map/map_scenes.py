@@ -76,6 +76,15 @@ def taken(kit: Kit, emblem: Surface, seat: int, lands: float) -> None:
     ]  # fmt: skip
 
 
+def greeted(kit: Kit, seat: int) -> None:
+    """A voyager passes an island of its own: rings in its colour, and flowers that are thrown from the shore."""
+    kit.behind += [
+        kit.rings((0, 0), 0.7, SEATS[seat].colour, (0.0, 0.14), 0.4, width=RING, ground=OCEAN),
+        kit.cast("petal", 12, born=(0.0, 0.1), life=0.5, x=(-0.1, 0.1), y=(-0.05, 0.05), vx=(-1.0, 1.0),
+                 vy=(-2.0, -1.2), gravity=5.0, width=(0.06, 0.1), spin=1.0),
+    ]  # fmt: skip
+
+
 def lost(kit: Kit, emblem: Surface) -> None:
     """The emblem of an island's owner falls in fire and smoke."""
     kit.behind += [

@@ -21,9 +21,12 @@ from game.pacific.events import (
     CardsDrawn,
     CardStolen,
     DeckReshuffled,
+    DeckSeen,
+    DeckStacked,
     DefenceShown,
     EventPlayed,
     GameEnded,
+    HandShown,
     IslandLost,
     IslandReturned,
     Passed,
@@ -38,21 +41,20 @@ from game.pacific.events import (
 from game.pacific.state import NOBODY
 from scenes.pacific_map import map_scenes, raid_arena
 from scenes.pacific_map.flights import READ, Step
+from scenes.pacific_map.glimpses import Glimpser
 from scenes.pacific_map.performer import FADE, SCENE_FADES, STEP, SWEEP, nothing
 from scenes.pacific_map.props import banner
-from scenes.pacific_map.raiding import Raider
 from scenes.pacific_map.sailing import DISCARD
 from scenes.pacific_map.told import gain
 from scenes.table import turn_sound
 
 DRAW, NEXT_DRAWN = 0.28, 0.07
-SHUFFLE = 0.5
 BANNER = 1.2
 VICTORY = 0.3
 """Seconds in which the islands of a winner begin to light up."""
 
 
-class Presenter(Raider):
+class Presenter(Glimpser):
     """Plays batches of events on the timeline."""
 
     def play(self, done: Step, held: Step | None = None) -> None:
@@ -98,12 +100,20 @@ class Presenter(Raider):
         self._stop_sailing()
         self._take(event)
         self._play_sound(turn_sound(self.stage.session.seats, event.seat))
+        self.begin_turn(event.seat)
         self._timeline.call(STEP, nothing)
 
     @_play.register
     def _passed(self, event: Passed) -> None:
-        self._take(event)
-        self._timeline.call(STEP, nothing)
+        self.slip_by(event)
+
+    @_play.register
+    def _deck_seen(self, event: DeckSeen) -> None:
+        self.see_deck(event)
+
+    @_play.register
+    def _hand_shown(self, event: HandShown) -> None:
+        self.see_hand(event)
 
     @_play.register
     def _cards_drawn(self, event: CardsDrawn) -> None:
@@ -173,8 +183,12 @@ class Presenter(Raider):
     @_play.register
     def _deck_reshuffled(self, event: DeckReshuffled) -> None:
         self._take(event)
-        self._play_sound("shuffle")
-        self._timeline.call(SHUFFLE, nothing)
+        self.riffle()
+
+    @_play.register
+    def _deck_stacked(self, event: DeckStacked) -> None:
+        self._take(event)
+        self.riffle()
 
     @_play.register
     def _stockade_spent(self, event: StockadeSpent) -> None:
@@ -185,17 +199,11 @@ class Presenter(Raider):
 
     @_play.register
     def _card_kept(self, event: CardKept) -> None:
-        stage = self.stage
-        end = stage.holder_spot(event.seat, event.card)
-        self._play_sound("star")
-        self._flights.fly(None, event.card, stage.layout.deck, end, DRAW * 2, lambda: self._take(event))
+        self.keep_card(event)
 
     @_play.register
     def _card_stolen(self, event: CardStolen) -> None:
-        stage = self.stage
-        start, end = stage.holder_spot(event.rival, event.card), stage.holder_spot(event.seat, event.card)
-        self._play_sound("trade")
-        self._flights.fly(event.card, event.card, start, end, DRAW * 2, lambda: self._take(event))
+        self.steal_card(event)
 
     @_play.register
     def _island_lost(self, event: IslandLost) -> None:
@@ -231,10 +239,7 @@ class Presenter(Raider):
 
     @_play.register
     def _attack_chosen(self, event: AttackChosen) -> None:
-        self.stage.look.chosen = ()
-        self._take(event)
-        self._play_sound("card")
-        self._timeline.call(STEP, nothing)
+        self.choose_attack(event)
 
     @_play.register
     def _attack_shown(self, event: AttackShown) -> None:

@@ -10,7 +10,7 @@ from scenes.ui.timeline import in_out_quad, in_quad
 
 DISCARD = 0.3
 LEG, TURN_OVER, LEG_READ = 0.45, 0.4, 0.15
-LANDFALL, PERISHED, SINKS = 0.9, 0.9, 0.55
+LANDFALL, PERISHED, SINKS, GREETED = 0.9, 0.9, 0.55, 0.6
 
 
 class Sailor(Performer):
@@ -69,6 +69,10 @@ class Sailor(Performer):
             self._take(event)
             look.turned = event.nth
             self._play_sound("greeting" if event.meaning is Flip.OWN else "leg")
+            if event.meaning is Flip.OWN and self.lively:
+                kit = map_scenes.about_emblem(stage.brush, stage.emblem(event.card), event.card)
+                map_scenes.greeted(kit, event.seat)
+                self._play_scene(kit, GREETED)
 
         over = sailed + self._flights.fly(None, event.card, deck, place, TURN_OVER, turned, delay=sailed)
         if event.meaning is Flip.SETTLED:

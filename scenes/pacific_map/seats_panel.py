@@ -27,6 +27,27 @@ def hand_anchor(layout: MapLayout, seat: int) -> tuple[int, int]:
     return plate.x + plate.width * 2 // 5, plate.bottom - plate.height // 4
 
 
+def mark_place(brush: Brush, plate: Rect) -> Rect:
+    """Where the mark of a seat stands on its plate."""
+    edge = Rect(plate.x, plate.y + brush.px(6), brush.px(EDGE), plate.height - brush.px(12))
+    inner = Rect(edge.right + brush.px(8), plate.y + brush.px(4), 0, plate.height - brush.px(8))
+    share = inner.height // _rows(brush, plate)
+    narrow = _is_narrow(brush, plate)
+    side = share if narrow else min(brush.px(62), plate.height - brush.px(14))
+    place = Rect(inner.x, 0, side, side)
+    place.centery = inner.bottom - share + share // 2 if narrow else plate.centery
+    return place
+
+
+def _rows(brush: Brush, plate: Rect) -> int:
+    return 3 if brush.units(plate.height) >= THREE_ROWS_FROM else 2
+
+
+def _is_narrow(brush: Brush, plate: Rect) -> bool:
+    """Whether the name stands over the mark."""
+    return brush.units(plate.width) < NARROW_UNDER
+
+
 def paint_seats(brush: Brush, surface: Surface, layout: MapLayout, shown: Shown, look: MapLook) -> None:
     """All plates."""
     for seat, plate in enumerate(layout.seats):
@@ -48,21 +69,20 @@ def _paint_plate(brush: Brush, surface: Surface, plate: Rect, shown: Shown, look
     draw.box(theme, surface, edge, SEATS[seat].colour, radius=5, line=SEATS[seat].dark if asked else None)
     inner = Rect(edge.right + brush.px(8), plate.y + brush.px(4), 0, plate.height - brush.px(8))
     inner.width = plate.right - brush.px(8) - inner.x
-    tall = brush.units(plate.height) >= THREE_ROWS_FROM
-    share = inner.height // (3 if tall else 2)
-    narrow = brush.units(plate.width) < NARROW_UNDER
-    mark = share if narrow else min(brush.px(62), plate.height - brush.px(14))
+    share = inner.height // _rows(brush, plate)
+    narrow = _is_narrow(brush, plate)
+    place = mark_place(brush, plate)
+    mark = place.width
     beside = Rect(inner.x + mark + brush.px(10), inner.y, inner.width - mark - brush.px(10), inner.height)
     name = inner if narrow else beside
     row = Rect(name.x, name.y, name.width, share)
     row.width -= _paint_tag(brush, surface, row, shown, look, seat)
     theme.draw_text(surface, state.setup.name, row, Style("bold", 27), ink, ground)
-    if tall:
+    if _rows(brush, plate) == 3:
         what = Rect(name.x, name.y + share, name.width, share)
         theme.draw_text(surface, _kind(brush, state), what, Style("semibold", 20), second, ground)
     figures = Rect(beside.x, inner.bottom - share, beside.width, share)
-    centre = (inner.x + mark // 2, figures.centery if narrow else plate.centery)
-    draw.seat_mark(theme, surface, seat, centre, mark)
+    draw.seat_mark(theme, surface, seat, place.center, mark)
     _paint_figures(brush, surface, figures, state, ink, ground)
 
 
