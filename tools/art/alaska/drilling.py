@@ -30,9 +30,12 @@ def alaskan_pipeline() -> str:
     )
     drawn += rect(0, 282, 500, 128, "#9C4E3E") + hills(4, 304, 6, "#8A4238")
     drawn += path("M-10 410V352C120 334 330 366 510 340V410Z", "#5A2C38")
-    route = ((560, 112, 128), (284, 218, 40), (170, 244, 22), (232, 262, 13), (182, 274, 8), (206, 282, 5))
-    drawn += group(_caribou(), 232, 330, 0.44) + _great_pipe(route)
-    drawn += group(_caribou(), 344, 374, 0.8) + group(_caribou(), 62, 396, 1.06)
+    route = (
+        (560, 104, 132), (290, 214, 42), (104, 246, 25), (236, 264, 16), (134, 276, 10), (204, 284, 6),
+        (166, 288, 4),
+    )  # fmt: skip
+    drawn += _great_pipe(route) + group(_caribou(), 378, 398, 0.9)
+    drawn += group(_caribou(), 204, 394, 0.64) + group(_caribou(), 66, 374, 0.46)
     tufts = "".join(
         f"M{x} {y}l-5 -12M{x} {y}l0 -15M{x} {y}l6 -11" for x, y in ((40, 396), (262, 402), (430, 404), (474, 390))
     )
@@ -43,7 +46,7 @@ def _great_pipe(route: Sequence[tuple[float, float, float]]) -> str:
     """A pipe on legs through (x, y, thickness), nearest first, lit from above."""
     drawn = ""
     for (x0, y0, t0), (x1, y1, t1) in reversed(list(itertools.pairwise(route))):
-        for share in (0.05, 0.38, 0.62, 0.8) if t0 > 60 else (0.45,):
+        for share in (0.04, 0.32, 0.86) if t0 > 60 else (0.5,):
             # Perspective crowds the legs towards the far end.
             x, y, t = (a + (b - a) * share for a, b in ((x0, x1), (y0, y1), (t0, t1)))
             foot = y + 2.1 * t
@@ -67,7 +70,9 @@ def _great_pipe(route: Sequence[tuple[float, float, float]]) -> str:
             drawn += polygon(
                 [(x0, y0 - above * t0), (x1, y1 - above * t1), (x1, y1 + below * t1), (x0, y0 + below * t0)], ink
             )
-        drawn += ellipse(x1, y1, 0.24 * t1, 0.5 * t1, "#6E6C88")
+        drawn += ellipse(x1, y1, 0.3 * t1, 0.5 * t1, "#A9A7BE") + ellipse(
+            x1, y1 + 0.12 * t1, 0.24 * t1, 0.38 * t1, "#6E6C88"
+        )
     return drawn
 
 

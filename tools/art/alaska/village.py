@@ -7,6 +7,7 @@ from tools.art.boats import kayak
 from tools.art.buildings import log_cabin
 from tools.art.dwellings import drying_rack, sod_house, umiak, whalebone_arch
 from tools.art.figures import BROWN_SKIN, Pose, brim_hat, figure
+from tools.art.formline import RED, eye
 from tools.art.headwear import braid
 from tools.art.mountains import PeakInks, dawn_peak, hills, ridge_line
 from tools.art.palette import HORIZONS
@@ -118,7 +119,7 @@ def eskimo_land() -> str:
     )
     front = ((92, "#B5362A"), (158, "#3B4A8C"), (344, "#C98A2C"), (408, "#2F7A74"))
     drawn += "".join(group(_thrower(ink, False), x, 394 - abs(x - 250) * 0.1, 1.16) for x, ink in front)
-    return drawn + line("M230 210v20M254 214v26M278 210v20", "#FFF6E4", 4) + group(_jumper(), 254, 128, 1.12)
+    return drawn + line("M248 216v18M272 220v24M296 216v18", "#FFF6E4", 4) + group(_jumper(), 272, 132, 1.12)
 
 
 def _thrower(coat: str, facing: bool) -> str:
@@ -188,6 +189,9 @@ def native_corporation() -> str:
     drawn += group(woman, 140, 318, 1.46) + line("M184 202L246 156", "#20130E", 3)
     drawn += path("M60 410L160 292H410L500 410Z", "#B5713C") + path("M160 292H410L418 304H150Z", "#E0A565")
     drawn += path("M206 330l62 -6l12 24l-70 6ZM316 322l52 4l6 22l-58 -4Z", "#FFF6E4")
+    box = rect(-30, -36, 60, 38, "#6C301C", 3) + rect(-34, -44, 68, 10, "#8A4526", 3)
+    box += eye(-14, -19, 11) + eye(14, -19, 11) + rect(-10, -8, 20, 5, RED, 2)
+    drawn += group(box, 326, 324, 0.9)
     seats = (
         (62, 362, 1.2, "#3B4A63", "#20130E"),
         (452, 356, 1.16, "#8E2418", "#20130E"),
