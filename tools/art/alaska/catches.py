@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from tools.art.alaska.fishing import INKS, ROCK
 from tools.art.animals import flying_gull
 from tools.art.figures import BROWN_SKIN, Pose, figure, knit_cap
 from tools.art.headwear import sou_wester
-from tools.art.mountains import PeakInks, dawn_peak, ridge_line
-from tools.art.palette import HORIZONS
+from tools.art.mountains import dawn_peak, ridge_line
 from tools.art.skies import sky
 from tools.art.svg import circle, clipped, ellipse, group, line, path, radial, rect
 from tools.art.water import swell, water
 
-INKS = HORIZONS["fish"]
-ROCK = PeakInks("#4E8C95", "#2B6473", "#FBF3E0", "#A9CBCB")
 HAULING = Pose(14, 0, (64, 88), (48, 72), (26, 10), (-18, -30))
 PROUD = Pose(-3, 0, (84, 100), (-34, 40), (10, 4), (-10, -12))
 AMAZED = Pose(-6, -14, (150, 172), (14, 60), (8, 2), (-8, -10))

@@ -6,17 +6,13 @@ import itertools
 import math
 from collections.abc import Sequence
 
+from tools.art.alaska.oilfields import DARK, INKS, ROCK
 from tools.art.figures import BROWN_SKIN, Pose, figure
 from tools.art.headwear import hard_hat
 from tools.art.industry import derrick
-from tools.art.mountains import PeakInks, dawn_peak, hills, ridge_line
-from tools.art.palette import HORIZONS
+from tools.art.mountains import dawn_peak, hills, ridge_line
 from tools.art.skies import aurora_glow, sky, stars, sun
 from tools.art.svg import Point, circle, ellipse, group, line, linear, num, path, polygon, radial, rect
-
-INKS = HORIZONS["oil"]
-ROCK = PeakInks("#6B4460", "#4A3050", "#F3C9B4", "#B98A96")
-DARK = "#15121F"
 
 
 def alaskan_pipeline() -> str:

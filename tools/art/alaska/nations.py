@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tools.art.alaska.village import INKS, ROCK
 from tools.art.boats import sea_canoe
 from tools.art.figures import BROWN_SKIN, Pose, figure
 from tools.art.formline import (
@@ -18,15 +19,11 @@ from tools.art.formline import (
     watchman,
 )
 from tools.art.headwear import braid, woven_hat
-from tools.art.mountains import PeakInks, dawn_peak, hills, ridge_line
-from tools.art.palette import HORIZONS
+from tools.art.mountains import dawn_peak, hills, ridge_line
 from tools.art.skies import puffs, sky
 from tools.art.svg import circle, ellipse, group, line, path, polygon, rect
 from tools.art.trees import forest, spruces
 from tools.art.water import water
-
-INKS = HORIZONS["indians"]
-ROCK = PeakInks("#B5613A", "#84401F", "#FBE3C0", "#DDA276")
 
 
 def tlingit_tribe() -> str:

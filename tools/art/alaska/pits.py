@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tools.art.alaska.mining import INKS, ROCK
 from tools.art.figures import BROWN_SKIN, SWING, Pose, figure
 from tools.art.headwear import hard_hat, head_lamp
 from tools.art.industry import head_frame
-from tools.art.mountains import PeakInks, dawn_peak, ridge_line
-from tools.art.palette import HORIZONS
+from tools.art.mountains import dawn_peak, ridge_line
 from tools.art.skies import sky
 from tools.art.svg import circle, ellipse, group, line, linear, num, path, polygon, radial, rect
 from tools.art.trees import spruces
 from tools.art.vehicles import mine_cart
 
-INKS = HORIZONS["mines"]
-ROCK = PeakInks("#C07C3B", "#8B5027", "#FFF3DA", "#E2B98A")
 PUSHING = Pose(30, -6, (70, 84), (62, 80), (34, -8), (-26, -62))
 COPPER = ("#3F9A82", "#2B7363", "#7CCBAE", "#C8663A")
 SILVER = ("#C9D3D8", "#8E9CA5", "#FFFFFF", "#6A7780")
