@@ -27,7 +27,6 @@ from tools.art.pacific.scenery import (
 from tools.art.svg import circle, ellipse, group, line, linear, num, path
 
 SAND = "#DDA084"
-FIGURE = "#24122C"
 
 
 def stone_statues() -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tools.art.pacific.boats import outrigger
+from tools.art.pacific.bodies import DAYLIGHT, Pose, person
 from tools.art.pacific.lagoons import DAY, GLINTS, LAGOON, LEAF, SAND, TRUNK, WET_SAND
 from tools.art.pacific.land import (
     BLUE,
@@ -73,8 +73,38 @@ def tahiti() -> str:
     drawn += line("M-6 258C120 252 300 262 506 256", "#FFF0D0", 3, opacity=0.8) + sun_track(
         4, 120, 264, 330, 60, "#FFF0C0"
     )
-    drawn += group(outrigger("#5A2E17", "#F3D9A0", "#2A1A14", 3), 236, 338, 1.15)
+    drawn += group(_paddled_canoe(), 236, 344, 1.25)
     return drawn + wavelets(6, 300, 396, 40, ("#FFE7C8", "#A8E4D8", "#5CC4C2"))
+
+
+def _paddled_canoe() -> str:
+    """An outrigger with two at the paddles, drawn from the side, bow right; about 210 long, waterline at y = 0."""
+    stroke = Pose(
+        (6, -53),
+        (1, -44),
+        (-4, -10),
+        ((14, -36), (22, -28)),
+        ((10, -38), (17, -46)),
+        ((18, -15), (26, -2)),
+        ((16, -12), (24, -1)),
+        breadth=0.4,
+    )
+    paddle = line("M14 -50L30 4", "#5B3A1E", 3) + path(
+        "M25 -6C30 -8 34 -4 36 4L40 20C36 24 31 22 29 16Z", "#8A5A30"
+    )
+    crew = "".join(
+        group(paddle + person(stroke, DAYLIGHT, wrap, light=1, tattoo="#2A1A14", crown=crown), x, -2, 1.0)
+        for x, wrap, crown in ((-58, "#2F6E78", "#FFF6E0"), (18, "#B9432B", "#E4572E"))
+    )
+    hull = (
+        "M-104 -18C-84 -4 70 -2 96 -16C104 -22 110 -32 114 -40"
+        "C118 -18 106 6 82 11C40 16 -60 16 -84 10C-98 6 -106 -6 -104 -18Z"
+    )
+    boat = path(hull, linear((0, "#8A4E2A"), (1, "#3A2010"))) + line("M-96 -8C-60 0 66 2 100 -14", "#F3D9A0", 2.6)
+    float_ = line("M-44 0C-42 16 -40 22 -38 26M34 0C36 16 38 22 40 26", "#F3D9A0", 4) + path(
+        "M-74 22C-40 30 40 30 74 18C76 26 62 34 36 34H-40C-62 34 -76 30 -74 22Z", "#E0B476"
+    )
+    return crew + boat + float_
 
 
 def tonga() -> str:

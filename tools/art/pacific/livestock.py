@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 
+from tools.art.pacific.bodies import DAYLIGHT, Pose, person
 from tools.art.pacific.gardens import garden
+from tools.art.pacific.land import far_hill
 from tools.art.pacific.plants import banana_leaf, coconut, half_coconut
-from tools.art.pacific.scenery import beams, glow
-from tools.art.svg import circle, clipped, ellipse, group, line, linear, num, path, rect
+from tools.art.pacific.scenery import air, beams, flyer, glow, sea, wavelets
+from tools.art.svg import circle, clipped, ellipse, group, line, linear, num, path
 from tools.art.trees import palm
 
 INK = "#2A3A1E"
@@ -290,67 +292,69 @@ def _hen() -> str:
 
 
 def fish() -> str:
-    """A bright reef fish and its kin over branching coral."""
-    drawn = rect(0, 0, 500, 400, linear((0, "#8FE3CF"), (0.4, "#2AA3AE"), (1, "#0A4F7A")))
-    drawn += path(
-        "M90 -10L0 410H110L180 -10ZM220 -10L180 410H300L300 -10ZM390 -10L340 410H420L440 -10Z",
-        "#E8FFF4",
-        opacity=0.14,
+    """Bonito biting: on a bending pole a man swings one out of the water over the stern, and the school leaps."""
+    drawn = air((0, "#7CC8CC"), (0.6, "#DDF0C4"), (1, "#FFF0B8"), base=250) + glow(360, 150, 240, "#FFFDE6", 0.9)
+    drawn += sea(240, (0, "#B9EBDD"), (0.25, "#4FBFB8"), (1, "#0F6A86")) + wavelets(
+        6, 250, 390, 22, ("#FFFFFF", "#C9F3E8")
     )
-    drawn += _corals()
-    for x, y, k, flip, inks in (
-        (96, 282, 0.62, False, ("#FFE08A", "#3A7FC0")),
-        (400, 296, 0.56, True, ("#FFE08A", "#3A7FC0")),
-        (90, 110, 0.46, False, ("#F6B7A0", "#B6457E")),
-        (420, 120, 0.42, True, ("#F6B7A0", "#B6457E")),
-    ):
-        drawn += group(_reef_fish(*inks), x, y, k, flip=flip)
-    drawn += group(_reef_fish("#FFD257", "#DC5A2C"), 246, 186, 1.72)
-    return drawn + "".join(
-        circle(x, y, r, "#F2FFFA", opacity=0.65)
-        for x, y, r in ((430, 60, 8), (446, 36, 5), (436, 16, 6), (136, 60, 5), (146, 40, 3))
+    drawn += far_hill(440, 244, 170, 34, "#8FC4B8")
+    drawn += "".join(
+        flyer(x, y, s, "#FFFFFF", t) for x, y, s, t in ((430, 60, 26, 14), (464, 96, 17, -8), (396, 34, 13, 6))
     )
+    drawn += line("M122 208C190 120 268 66 372 62", "#8A5A2E", 7) + line(
+        "M122 206C190 118 268 64 372 60", "#E0B86E", 2.6
+    )
+    drawn += line("M372 62C390 92 396 110 392 128", "#FFFFFF", 2) + group(_bonito(), 330, 172, 1.24, -52)
+    splash = "".join(
+        f"M{x} 300q{dx} {-h} {dx * 2} {-h * 0.5:.4g}"
+        for x, dx, h in ((286, -12, 60), (300, -3, 86), (312, 8, 66), (326, 16, 44))
+    )
+    drawn += line(splash, "#FFFFFF", 5, opacity=0.9) + ellipse(304, 304, 58, 10, "#FFFFFF", opacity=0.85)
+    drops = random.Random(3)
+    drawn += "".join(
+        circle(drops.uniform(250, 350), drops.uniform(196, 290), drops.uniform(1.6, 4), "#FFFFFF")
+        for _ in range(22)
+    )
+    for x, y, k, turn in ((440, 320, 0.66, -28), (388, 366, 0.8, -20)):
+        drawn += group(_bonito(), x, y, k, turn) + ellipse(
+            x - 34 * k, y + 40 * k, 54 * k, 9 * k, "#E6FBF2", opacity=0.9
+        )
+    swinging = Pose(
+        (2, -93),
+        (-2, -84),
+        (-4, -50),
+        ((10, -74), (20, -82)),
+        ((-8, -68), (8, -66)),
+        ((10, -28), (16, -3)),
+        ((-8, -27), (-16, -3)),
+        breadth=0.45,
+    )
+    drawn += group(person(swinging, DAYLIGHT, "#B9432B", light=1, tattoo="#2A1A14", crown="#4FA04A"), 92, 344, 2.05)
+    hull = "M-20 330C60 350 150 350 214 330C226 322 234 308 240 290C250 314 242 346 210 362C140 384 40 380 -20 368Z"
+    drawn += path(hull, linear((0, "#A8683A"), (1, "#4A2814"))) + line(
+        "M-20 336C60 356 156 356 222 330", "#F3D9A0", 4.5
+    )
+    drawn += "".join(path(f"M{16 + i * 24} 360l7 9l7 -9Z", "#F3D9A0", opacity=0.85) for i in range(8))
+    drawn += group(_bonito(), 168, 330, 0.5, 10) + group(_bonito(), 196, 334, 0.46, -14)
+    return drawn + path("M-20 366C60 384 180 384 250 356C240 384 60 398 -20 384Z", "#E6FBF2", opacity=0.9)
 
 
-def _corals() -> str:
-    dice = random.Random(3)
-    drawn = path("M-10 410V360C60 330 130 352 200 344C290 330 380 356 510 334V410Z", "#0C4A63")
-    inks = ("#E0607A", "#F08A4D", "#B6457E", "#F0BE52", "#7FD0B0")
-    for i, x in enumerate(range(10, 500, 42)):
-        ink, h = inks[i % 5], dice.uniform(50, 104)
-        trunk = ""
-        for _ in range(6):
-            lean, reach = dice.uniform(-30, 30), h * dice.uniform(0.6, 1)
-            trunk += (
-                f"M{x} 404C{num(x + lean * 0.1)} {num(404 - reach * 0.5)} {num(x + lean * 0.8)} "
-                f"{num(404 - reach * 0.6)} {num(x + lean)} {num(404 - reach)}"
-            )
-        drawn += line(trunk, ink, 9) + line(trunk, "#FFFFFF", 2, opacity=0.28)
-    return drawn
-
-
-def _reef_fish(body: str, band: str) -> str:
-    """Head to the right, about 170 long."""
-    fins = path("M-52 0C-74 -22 -86 -28 -94 -26C-87 -8 -87 8 -94 26C-86 28 -74 22 -52 0Z", band) + path(
-        "M-28 -28C-10 -62 34 -56 46 -30ZM-14 28C-2 50 22 46 30 28Z", band
+def _bonito() -> str:
+    """A skipjack, head to the right, about 150 long: dark back, bright flank with stripes, a sickle tail."""
+    tail = path("M-66 0C-78 -14 -86 -30 -96 -34C-90 -14 -90 14 -96 34C-86 30 -78 14 -66 0Z", "#1B4A6E")
+    shape = "M-72 0C-40 -30 20 -40 62 -16C72 -10 78 -4 80 2C74 12 64 18 50 22C10 34 -40 24 -72 0Z"
+    flank = path(shape, linear((0, "#1B4A6E"), (0.42, "#2F7FA8"), (0.5, "#E6F4F2"), (1, "#A9C6CC")))
+    stripes = line("M-40 8C-6 16 30 14 56 6M-34 15C-4 22 26 21 50 14", "#4A7F96", 3, opacity=0.8)
+    fins = path(
+        "M0 -31C8 -48 20 -52 30 -50C26 -42 26 -34 30 -28ZM-30 -22l-8 -10l14 5"
+        "ZM-12 25C-8 36 -18 42 -26 42C-24 34 -26 28 -28 22Z",
+        "#163E5E",
     )
-    shape = "M-60 0C-40 -38 30 -54 76 4C40 46 -34 36 -60 0Z"
-    stripes = (
-        "M-18 -40C-8 -12 -8 14 -16 40L4 44C12 12 12 -14 6 -44ZM28 -40C36 -12 36 14 30 36L44 30C50 10 50 -10 44 -32Z"
+    gill = line("M46 -20C40 -8 40 8 46 20", "#163E5E", 2.6) + path(
+        "M42 2C30 4 22 12 20 20C32 18 40 12 44 6Z", "#163E5E"
     )
-    lit = path(shape, linear((0, "#FFF3C0"), (0.35, body), (1, band)))
-    scales = "".join(
-        f"M{num(-44 + i * 14 + (j % 2) * 7)} {num(-20 + j * 12)}q5 5 0 10" for i in range(7) for j in range(4)
-    )
-    eye = circle(54, -6, 7.5, "#FFFFFF") + circle(55.5, -6, 4.4, "#14212B") + circle(57, -8, 1.4, "#FFFFFF")
-    fin = path("M10 6C-2 14 -10 26 -8 34C4 30 14 20 20 10Z", band)
-    return (
-        fins
-        + clipped(path(shape, "#FFF"), lit + path(stripes, band) + line(scales, "#8A4A1C", 1.6, opacity=0.35))
-        + fin
-        + eye
-        + line("M70 12C64 14 60 12 58 10", "#7A2A16", 2)
-    )
+    eye = circle(60, -4, 5, "#FFFFFF") + circle(61, -4, 3, "#0E1E2A")
+    return tail + fins + flank + stripes + gill + eye + line("M79 4C72 6 68 6 64 5", "#163E5E", 2)
 
 
 PICTURES = {

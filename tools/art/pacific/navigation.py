@@ -103,33 +103,48 @@ def _from_above() -> str:
 
 
 def animal_behaviors() -> str:
-    """Terns stream home to land at dusk over a pod of dolphins; the canoe follows them."""
-    drawn = air((0, "#1A2260"), (0.4, "#5A4C9A"), (0.7, "#E08A8A"), (1, "#FFCB8F"), base=262) + twinkles(6, 24, 90)
-    drawn += low_sun(420, 236, 30, "#FFF0C9", "#FFB98A", 6) + far_hill(438, 262, 150, 34, "#3A2F66")
-    drawn += sea(258, (0, "#F2A98A"), (0.14, "#7A6AA8"), (0.4, "#2B3F88"), (1, "#0A1440")) + sun_track(
-        8, 420, 266, 320, 70, "#FFE6B0"
+    """At dusk a white tern carries a fish home to its chick: the canoe turns after it."""
+    drawn = air((0, "#1A2260"), (0.4, "#5A4C9A"), (0.7, "#E08A8A"), (1, "#FFCB8F"), base=272) + twinkles(6, 20, 80)
+    drawn += low_sun(420, 246, 30, "#FFF0C9", "#FFB98A", 6) + far_hill(440, 272, 150, 36, "#3A2F66")
+    drawn += sea(268, (0, "#F2A98A"), (0.14, "#7A6AA8"), (0.4, "#2B3F88"), (1, "#0A1440"))
+    drawn += sun_track(8, 420, 276, 330, 70, "#FFE6B0") + wavelets(
+        3, 286, 396, 24, ("#FFD9C0", "#A9B4EC", "#5B70C0")
     )
-    for x, y, span, turn in (
-        (96, 116, 54, -10),
-        (196, 62, 40, -16),
-        (206, 150, 34, -6),
-        (292, 96, 28, -12),
-        (300, 168, 24, -6),
-        (352, 128, 19, -10),
-        (374, 182, 16, -6),
-        (396, 150, 13, -8),
-    ):
-        drawn += flyer(x, y, span, "#F6F3EA", turn, "#FFFFFF") + flyer(x, y, span * 0.34, "#2A2A4A", turn)
-    drawn += group(voyaging_canoe("#2A2F6A", "#8F9BE0", DARK), 380, 306, 0.5) + wavelets(
-        3, 276, 396, 40, ("#FFD9C0", "#A9B4EC", "#5B70C0")
-    )
-    for x, y, k, turn in ((150, 344, 1.25, -20), (282, 366, 0.95, -14), (62, 378, 0.8, -26)):
-        drawn += (
-            ellipse(x - 46 * k, y + 34 * k, 46 * k, 6 * k, "#DFE7FF", opacity=0.7)
-            + group(_dolphin(), x, y, k, turn)
-            + ellipse(x + 60 * k, y + 36 * k, 22 * k, 4 * k, "#DFE7FF", opacity=0.6)
+    for x, y, span in ((330, 196, 20), (372, 214, 14), (398, 228, 10)):
+        drawn += flyer(x, y, span, "#F6F3EA", -8)
+    drawn += group(voyaging_canoe("#2A2F6A", "#8F9BE0", DARK), 336, 326, 0.56)
+    for x, y, k, turn in ((118, 366, 1.1, -18), (228, 384, 0.8, -12)):
+        drawn += group(_dolphin(), x, y, k, turn) + ellipse(
+            x - 44 * k, y + 32 * k, 50 * k, 7 * k, "#DFE7FF", opacity=0.7
         )
-    return drawn + path("M-10 410V392C90 380 180 398 270 390C350 382 430 394 510 384V410Z", "#0A1440")
+    drawn += path("M-10 410V394C90 384 180 400 270 392C350 386 430 396 510 388V410H-10Z", "#0A1440")
+    return drawn + group(_tern(), 208, 150, 1.3, 4)
+
+
+def _tern() -> str:
+    """A white tern in flight to the right, wings raised, a fish across its bill; 260 from tail to bill."""
+    far_wing = path(
+        "M6 -10C-4 -44 8 -84 62 -122C58 -92 56 -64 44 -38C36 -20 26 -8 16 -4Z",
+        linear((0, "#8F9BD0"), (1, "#C9CFEC")),
+    )
+    tail = path("M-52 8L-118 -4L-92 12L-122 26L-54 20Z", "#C9CFEC")
+    body = path(
+        "M-64 16C-40 -8 10 -18 44 -14C58 -22 78 -20 84 -8C86 4 74 12 60 12C34 30 -28 36 -64 16Z",
+        linear((0, "#FFFFFF"), (0.6, "#F1EEF4"), (1, "#B9BFE0")),
+    )
+    wing = path(
+        "M-22 -4C-40 -44 -76 -84 -140 -112C-128 -90 -116 -74 -104 -62L-118 -66"
+        "C-104 -44 -88 -26 -70 -14L-80 -14C-58 2 -20 14 16 6C10 -2 -4 -6 -22 -4Z",
+        linear((0, "#FFFFFF"), (1, "#C3C9EA"), start=(0, 0), end=(0.6, 1)),
+    )
+    quills = line("M-128 -100C-96 -70 -56 -36 -16 0M-102 -60C-76 -36 -44 -14 -10 4", "#9AA3D4", 2.4, opacity=0.7)
+    cap = circle(66, -8, 4.6, "#12143C") + circle(67.4, -9.4, 1.4, "#FFFFFF")
+    bill = path("M82 -10L112 -2L82 2Z", "#1B2050")
+    meal = path(
+        "M98 -22C108 -10 110 8 102 24L110 32L92 30L97 22C90 8 90 -10 98 -22Z",
+        linear((0, "#7FA6DC"), (1, "#1B2A6E")),
+    )
+    return far_wing + tail + body + wing + quills + cap + meal + bill
 
 
 def _dolphin() -> str:

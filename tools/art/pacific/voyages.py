@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 from tools.art.canoes import voyaging_canoe
+from tools.art.pacific.boats import sailing_outrigger
 from tools.art.pacific.bodies import DAYLIGHT, Pose, person
 from tools.art.pacific.dwellings import palisade
-from tools.art.pacific.figures import standing
 from tools.art.pacific.land import far_hill
 from tools.art.pacific.plants import breadfruit_leaf
 from tools.art.pacific.scenery import (
@@ -45,30 +45,70 @@ def canoes() -> str:
 
 
 def stockades() -> str:
-    """Two rings of sharpened posts round a hill with its watch tower."""
-    drawn = air((0, "#33415C"), (0.55, "#8B8592"), (0.9, "#E8C9A0"), base=320)
-    drawn += clouds(((110, 96, 1.3), (400, 64, 1.1)), "#EEDCC8", 0.55) + glow(250, 150, 200, "#FFE3B8", 0.6)
+    """From the tower a guard blows the conch: sails are in the bay; two rings of sharpened posts stand ready."""
+    drawn = air((0, "#33415C"), (0.55, "#8B8592"), (0.9, "#E8C9A0"), base=320) + glow(130, 206, 220, "#FFE3B8", 0.8)
+    drawn += clouds(((90, 70, 1.3), (430, 40, 1.1)), "#EEDCC8", 0.45)
+    drawn += rect(0, 222, 500, 90, linear((0, "#E8C9A0"), (0.2, "#7F8A98"), (1, "#46566A")))
+    for x, y, k in ((40, 240, 0.16), (92, 236, 0.13), (138, 244, 0.2)):
+        drawn += group(sailing_outrigger("#5B4A52", "#3A2A34", "#2A1E22", "#8B8592"), x, y, 1.6 * k)
     drawn += path(
-        "M-10 290C70 166 180 132 264 132C350 132 440 180 510 276V410H-10Z", linear((0, "#7C8A60"), (1, "#4A583C"))
+        "M150 330C220 190 300 150 372 150C440 150 490 186 520 220V410H150Z", linear((0, "#7C8A60"), (1, "#4A583C"))
     )
-    tower = (
-        line("M214 214V96M290 214V96M214 138L290 172M290 138L214 172", "#3A2415", 7)
-        + rect(204, 86, 96, 12, "#4A2F19")
-        + rect(208, 66, 88, 22, "#5B3C22", opacity=0.6)
-    )
-    tower += (
-        path("M196 70L252 28L308 70Z", "#8F6A3C")
-        + path("M196 70L252 28V70Z", "#BE9558")
-        + standing(252, 98, 52, "#1E130C")
-    )
-    drawn += group(tower, -96, -8, 1.1) + smoke(400, 190, 110, "#EEDCC8", 0.5, 9)
-    drawn += palisade(268, 78, 30, 17, ("#8A683F", "#5A4026"), 2, 40)
-    drawn += path("M-10 410V338C110 270 390 270 510 338V410Z", linear((0, "#4B5A3A"), (1, "#263022")))
-    drawn += palisade(366, 128, 18, 31, ("#80552F", "#472C17"), 4, 36)
-    for y in (290, 350):
-        curve = f"M-10 {y}C120 {y - 46} 380 {y - 46} 510 {y}"
+    drawn += group(_village_roofs(), 426, 186, 0.8) + smoke(446, 140, 90, "#EEDCC8", 0.5, 9)
+    drawn += palisade(262, 70, 17, 17, ("#8A683F", "#5A4026"), 2, 30, 220, 512)
+    drawn += _watch_tower()
+    drawn += path("M-10 410V352C110 300 390 290 510 344V410Z", linear((0, "#4B5A3A"), (1, "#263022")))
+    drawn += palisade(380, 104, 17, 32, ("#80552F", "#472C17"), 4, 30)
+    for y in (330, 372):
+        curve = f"M-10 {y}C120 {y - 40} 380 {y - 40} 510 {y}"
         drawn += line(curve, "#2C1A0D", 13) + f'<g stroke-dasharray="11 10">{line(curve, "#C79A5C", 5)}</g>'
     return drawn
+
+
+def _village_roofs() -> str:
+    """The steep roofs of the village that the stockade guards, their eaves at y = 0."""
+    return "".join(
+        group(
+            path("M-52 0C-34 -20 -18 -52 -12 -78H12C18 -52 34 -20 52 0Z", linear((0, "#C9A060"), (1, "#7A5530"))),
+            x,
+            y,
+            k,
+        )
+        for x, y, k in ((56, 14, 0.7), (-56, 10, 0.66), (0, 0, 1))
+    )
+
+
+def _watch_tower() -> str:
+    """A tower of lashed posts on the left with a guard and his conch."""
+    legs = line("M98 330L122 190M248 330L224 190M106 310L240 236M240 310L108 236", "#3A2415", 9)
+    legs += line("M96 330L120 190", "#8A683F", 2.6)
+    blowing = Pose(
+        (3, -93),
+        (1, -84),
+        (0, -50),
+        ((-16, -74), (-16, -88)),
+        ((-16, -78), (-12, -90)),
+        ((5, -26), (6, -2)),
+        ((-5, -26), (-7, -2)),
+        look="left",
+        breadth=0.55,
+    )
+    conch = path(
+        "M-9 -90C-14 -96 -26 -100 -34 -97C-38 -90 -32 -84 -24 -84C-18 -85 -12 -87 -9 -88Z", "#FFE7CF"
+    ) + line("M-17 -95L-20 -85M-24 -98L-28 -85", "#C98A6A", 1.4)
+    guard = group(
+        conch + person(blowing, DAYLIGHT, "#8A3A2A", light=-1, tattoo="#2A1A14", crown="#F4D37A"), 178, 196, 1.2
+    )
+    sound = line(
+        "M124 72C114 80 114 94 124 102M110 64C96 78 96 98 110 112M96 56C76 76 76 102 96 122",
+        "#FFF0D0",
+        3.6,
+        opacity=0.85,
+    )
+    floor = rect(98, 188, 152, 14, "#4A2F19") + rect(98, 188, 152, 4, "#A8784A")
+    rail = line("M104 158H246M108 158V190M244 158V190M156 158V190M200 158V190", "#5B3C22", 6)
+    roof = path("M84 46L174 -6L266 46L258 54H92Z", "#8F6A3C") + path("M84 46L174 -6V54H92Z", "#BE9558")
+    return legs + line("M116 188V50M234 188V50", "#3A2415", 7) + guard + floor + rail + roof + sound
 
 
 def planned_migration() -> str:
