@@ -81,10 +81,15 @@ class EventMoves(Moves):
         self._shade(SHADE, comes)
         return _HeldUp(card, mover, place, comes)
 
+    @property
+    def lively(self) -> bool:
+        """Whether scenes play: not with reduced motion, nor where all motion is off."""
+        return not self.still and not math.isinf(self._timeline.speed)
+
     def _surround(self, held: _HeldUp, leaves: float) -> None:
         """Its scene plays about the card until it ``leaves``; then light comes back to the table."""
         self._shade(0.0, EVENT_LEAVES, delay=leaves)
-        if self.still or math.isinf(self._timeline.speed):
+        if not self.lively:
             return
         begins = held.comes - SCENE_BEGINS
         self._timeline.call(begins, lambda: self._begin_scene(held, leaves - begins))

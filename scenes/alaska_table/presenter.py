@@ -13,6 +13,7 @@ from game.alaska.events import (
     CardPaid,
     CardTaken,
     CardTurnedUp,
+    DeckStacked,
     EventTookEffect,
     FreeBuyDeclined,
     FreeDollar,
@@ -27,14 +28,14 @@ from game.alaska.state import Phase
 from game.alaska.view import AlaskaView
 from game.contract import BANK, Event
 from scenes.alaska_table import told
-from scenes.alaska_table.event_moves import EventMoves
 from scenes.alaska_table.layout import NEW_CARDS
 from scenes.alaska_table.logbook import signed
 from scenes.alaska_table.moves import CARD_FLIES, CLOSE_UP, COUNT, FADE, FLIGHT, Step, nothing
 from scenes.alaska_table.props import middle
+from scenes.alaska_table.seat_moves import SeatMoves
 from scenes.movers import Flying
 from scenes.table import turn_sound
-from scenes.ui.timeline import in_quad, linear, out_back, out_quad
+from scenes.ui.timeline import in_back, in_quad, linear, out_back, out_quad
 
 TURN_BEGINS = 0.3
 DICE, DICE_READ = 0.9, 0.3
@@ -47,7 +48,7 @@ ERA_STARTS = (ERA_SIZES[0], ERA_SIZES[0] + ERA_SIZES[1])
 """So many cards have been drawn when an era begins with the next one."""
 
 
-class Presenter(EventMoves):
+class Presenter(SeatMoves):
     """Plays batches of events: how each of them looks, made of small moves."""
 
     def play(self, events: Sequence[Event], view: AlaskaView, done: Step, computer: bool = False) -> None:
@@ -111,14 +112,25 @@ class Presenter(EventMoves):
 
     @_play.register
     def _turn_began(self, event: TurnBegan) -> None:
-        look = self.stage.look
+        self._pass_to(event)
+        self._timeline.call(TURN_BEGINS, nothing)
+
+    @_play.register
+    def _deck_stacked(self, event: DeckStacked) -> None:
+        self._take(event)
+        self._riffle()
+
+    def _pass_to(self, event: TurnBegan | LastSpendingBegan) -> None:
+        """Another seat is at work: its mark swells, and its town comes to the bottom if that follows it."""
+        look, before = self.stage.look, self.stage.viewer
         look.lit, look.paid = 0, {}
         if self.stage.follows(event.seat):
             self.stage.viewer = look.buyer = event.seat
         self._name(event.seat)
         self._take(event)
+        self._town_comes_up(before)
+        self._beat(event.seat)
         self._play_sound(turn_sound(self.stage.seats, event.seat))
-        self._timeline.call(TURN_BEGINS, nothing)
 
     @_play.register
     def _free_dollar(self, event: FreeDollar) -> None:
@@ -156,7 +168,10 @@ class Presenter(EventMoves):
 
     @_play.register
     def _free_buy_declined(self, event: FreeBuyDeclined) -> None:
+        lying = self.stage.lying(event.source)
         self._take(event)
+        self._play_sound("card")
+        self._shake(event.source, lying)
         self._timeline.call(FADE, nothing)
 
     @_play.register
@@ -208,19 +223,14 @@ class Presenter(EventMoves):
 
     @_play.register
     def _last_spending_began(self, event: LastSpendingBegan) -> None:
-        look = self.stage.look
-        look.lit, look.paid = 0, {}
-        if self.stage.follows(event.seat):
-            self.stage.viewer = look.buyer = event.seat
-        self._name(event.seat)
-        self._take(event)
-        self._play_sound(turn_sound(self.stage.seats, event.seat))
+        self._pass_to(event)
         self._banner(self.props.last_spending(event.seat))
 
     @_play.register
     def _game_ended(self, event: GameEnded) -> None:
         self._take(event)
         self._play_sound("end")
+        self._celebrate(event.winners)
         self._banner(self.props.game_over())
 
     # ---- groups of events
@@ -278,7 +288,7 @@ class Presenter(EventMoves):
         below = (tile.pos[0], tile.pos[1] + stage.metrics.px(160))
         self._timeline.tween(tile, "spin", -38.0, TILE_FALLS, ease=in_quad)
         self._timeline.tween(tile, "alpha", 0.0, TILE_FALLS, ease=in_quad)
-        self._timeline.tween(tile, "pos", below, TILE_FALLS, ease=in_quad, done=lambda: self._gone(tile))
+        self._timeline.tween(tile, "pos", below, TILE_FALLS, ease=in_back, done=lambda: self._gone(tile))
 
     def _turn_up(self, events: Sequence[CardTurnedUp]) -> None:
         """The new cards lift from the deck and turn over one by one; for more than three, room is made."""

@@ -11,11 +11,11 @@ from game.alaska.outlook import pays
 from scenes.alaska_table import faces, small_faces
 from scenes.alaska_table.look import owned
 from scenes.alaska_table.movers import Coin, Tumbling
-from scenes.alaska_table.rivals_panel import rival_purse_anchor, rival_town_anchor
+from scenes.alaska_table.rivals_panel import rival_places, rival_purse_anchor, rival_town_anchor
 from scenes.alaska_table.shelves import shelved_cards
 from scenes.alaska_table.stage import Stage
 from scenes.alaska_table.town import town_tiles
-from scenes.alaska_table.town_panel import purse_anchor
+from scenes.alaska_table.town_panel import mark_place, purse_anchor
 from scenes.alaska_table.tray_panel import dice_anchors, dice_size, tray_places
 from scenes.movers import Drawn, Flying, Point
 from scenes.ui import draw
@@ -45,6 +45,13 @@ class Props:
             return purse_anchor(self._brush, stage.layout, stage.shown)
         place = stage.shown.rivals().index(seat)
         return rival_purse_anchor(self._brush, stage.layout, stage.shown, place)
+
+    def mark(self, seat: int) -> Rect:
+        """Where the mark of a seat stands."""
+        stage = self._stage
+        if seat == stage.viewer:
+            return mark_place(self._brush, stage.layout, stage.shown)
+        return rival_places(self._brush, stage.layout, stage.shown, stage.shown.rivals().index(seat)).mark
 
     def bank(self) -> tuple[int, int]:
         """Where the bank's coins come from and go to."""

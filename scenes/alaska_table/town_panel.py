@@ -43,6 +43,14 @@ class HeaderPlaces:
     owner: Rect
 
 
+def mark_place(brush: Brush, layout: TableLayout, shown: Shown) -> Rect:
+    """Where the mark of the seat stands whose town it is."""
+    side = round(layout.town_header.height * 0.72)
+    place = Rect(0, 0, side, side)
+    place.center = header_places(brush, layout, shown).mark
+    return place
+
+
 def header_places(brush: Brush, layout: TableLayout, shown: Shown) -> HeaderPlaces:
     """The parts of the header for the seat shown."""
     theme, header = brush.theme, layout.town_header
@@ -130,7 +138,7 @@ def paint_town_header(brush: Brush, surface: Surface, layout: TableLayout, shown
     colour = SEATS[shown.viewer].colour
     thick = brush.px(3)
     surface.fill(colour, (header.x + 1, header.bottom - thick - brush.px(3), header.width - 2, thick))
-    draw.seat_mark(theme, surface, shown.viewer, places.mark, round(header.height * 0.72))
+    draw.seat_mark(theme, surface, shown.viewer, places.mark, mark_place(brush, layout, shown).width)
     emblem = brush.assets.emblem(shown.town.setup.town, round(header.height * 0.72))
     if emblem:
         surface.blit(emblem, emblem.get_rect(center=places.emblem))

@@ -13,6 +13,7 @@ from scenes.curtain import Curtain, Handover
 from scenes.hinted import HintedTable
 from scenes.pacific_map import choosing, cloth, decisions, sentences
 from scenes.pacific_map.decisions import OFFERS, Asked
+from scenes.pacific_map.hand_motion import HandMotion
 from scenes.pacific_map.handover import handover_of
 from scenes.pacific_map.logbook import Logbook
 from scenes.pacific_map.look import MapLook
@@ -58,6 +59,7 @@ class Conduct(HintedTable):
         self._passes = False  # the only human is asked what its hand has no answer to
         self._begun = False
         self._over = False
+        self._hand = HandMotion(self.stage, self.flourish, self.invalidate)
 
     @property
     def match(self) -> Match:
@@ -96,6 +98,12 @@ class Conduct(HintedTable):
         self.session.close()
 
     def update(self, dt: float) -> None:
+        self._go_on(dt)
+        settings = self.director.settings
+        self._hand.follow(still=settings.reduced_motion or math.isinf(settings.speed_factor))
+
+    def _go_on(self, dt: float) -> None:
+        """Whatever is due after ``dt`` more seconds."""
         self.stage.look.water += dt
         self.pass_time(dt)
         speed = self.director.settings.speed_factor
@@ -142,6 +150,7 @@ class Conduct(HintedTable):
         if self.busy:
             self._wait = BREATH
         super().finish()
+        self._hand.forget()
 
     def act(self, *actions: int) -> None:
         """Let the seat that is asked decide so; several actions for a choice of several cards."""

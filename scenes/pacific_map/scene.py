@@ -1,6 +1,5 @@
 """The map of the Pacific: the screen on which a match is played."""
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
@@ -16,7 +15,6 @@ from scenes.pacific_map.chart import compose
 from scenes.pacific_map.conduct import Conduct
 from scenes.pacific_map.decisions import OFFERS, Doing, Places
 from scenes.pacific_map.hand import SLOTS, HandCard, piles_of
-from scenes.pacific_map.hand_motion import HandMotion
 from scenes.pacific_map.hand_panel import grown
 from scenes.pacific_map.layout import map_layout
 from scenes.pacific_map.look import MapBrush
@@ -48,7 +46,6 @@ class PacificMap(Conduct):
         """Lay the table; raises ValueError for a set-up that the Pacific does not have."""
         super().__init__(setup)
         self._picture = Picture()
-        self._hand = HandMotion(self.stage, self.flourish, self.invalidate)
 
     def layout(self, metrics: Metrics) -> None:
         self.finish()
@@ -64,15 +61,6 @@ class PacificMap(Conduct):
             self._begun = True
             self.session.begin()
             self._present()
-
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        settings = self.director.settings
-        self._hand.follow(still=settings.reduced_motion or math.isinf(settings.speed_factor))
-
-    def finish(self) -> None:
-        super().finish()
-        self._hand.forget()
 
     # ---- hints
 
