@@ -1,4 +1,4 @@
-"""Measures speed: ``bench engine`` the rules, ``bench client`` the program that shows them."""
+"""Measures speed: ``engine`` the rules, ``client`` the program that shows them, ``opponents`` its computers."""
 
 import importlib
 import json
@@ -23,6 +23,12 @@ out; first_frame_s, seconds from the start of the program to the first picture o
 a press on Start to the first picture of the table, each the best of several; idle_cpu_percent, percent of a core
 that title, table or map take while nobody does anything, the worst of them; memory_mb, megabytes of the
 program at 1920x1080 once it has shown most screens. No window is opened.""",
+    "opponents": """\
+opponents: build, as above; for each game and level alaska_easy_answers, how many answers a match of two such
+computers took (an answer is one decision, or a whole turn of purchases or voyage of cards), and of their seconds
+alaska_easy_median_s and alaska_easy_p99_s, median and 99th percentile, as the client waited for them while it drew
+one picture after the other at 1920x1080 without a pause; worker_mb, megabytes of the process that thinks, at most.
+Takes some minutes. No window is opened.""",
 }
 """What can be measured, with the meaning of its keys. ``tools.bench_<subject>`` has ``measure()``, which gives
 figures by key; it is imported only when asked for, so that one subject does not need what another needs."""

@@ -14,6 +14,8 @@ from tools import console
 ROOT = Path(__file__).resolve().parent.parent
 STARTS = 5
 """Times that the client is started for a figure that depends on the start; the best counts."""
+QUIET = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+"""The variables under which no window opens and nothing sounds."""
 PATIENCE = 300
 """Seconds after which a measurement that does not end has failed."""
 
@@ -55,11 +57,10 @@ def probe(*words: str) -> Any:
 
     It is handed the moment at which it is started, on the clock that all processes share.
     """
-    quiet = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     command = [sys.executable, "-m", "tools.bench_probe", *words, str(time.monotonic())]
     try:
         done = subprocess.run(
-            command, cwd=ROOT, env=os.environ | quiet, capture_output=True, text=True, timeout=PATIENCE, check=False
+            command, cwd=ROOT, env=os.environ | QUIET, capture_output=True, text=True, timeout=PATIENCE, check=False
         )
     except subprocess.TimeoutExpired:
         raise console.FaultError(f"measuring {' '.join(words)} takes longer than {PATIENCE} seconds") from None

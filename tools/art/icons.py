@@ -58,7 +58,10 @@ def icon_files() -> dict[str, str]:
     files = {f"type_{name}.svg": glyph(body) for name, body in TYPE_GLYPHS.items()}
     files |= {f"{name}.svg": glyph(body) for name, body in INTERFACE_GLYPHS.items()}
     files |= {f"badge_{name}.svg": document(badge_body(name, 50, 50, 82), 100, 100) for name in TYPES}
-    files |= {f"emblem_{town}.svg": document(emblem(), emblems.BOX, emblems.BOX) for town, emblem in emblems.EMBLEMS.items()}
+    files |= {
+        f"emblem_{town}.svg": document(emblem(), emblems.BOX, emblems.BOX)
+        for town, emblem in emblems.EMBLEMS.items()
+    }
     files |= {f"die_{face}.svg": document(die(face), 120, 120) for face in range(1, 7)}
     files["die_shadow.svg"] = document(die_shadow(), 120, 60)
     return files
