@@ -29,7 +29,9 @@ MARGIN: Final = 0.08
 TURNS: Final = 3
 """How many turns begin before the value is asked."""
 ROLLOUTS: Final = 160
-"""How many plays a decision takes, over all options, if nobody says otherwise."""
+MORE_ROLLOUTS: Final = 480
+"""How many plays a decision takes, over all options, if nobody says otherwise; more at tables of more than two, where
+a decision is worth less and so takes more plays to be told from luck."""
 HALVED: Final = (8, 16, 32)
 """After so many deals the worse half of the options is dropped."""
 FIRM: Final = 1.0
@@ -148,5 +150,5 @@ def _expert() -> Search:
 
 def search(view: PacificView, chance: Chance, budget: Budget | None, deal: Deal) -> Plan:
     """What ``expert`` does; ``deal`` draws full states that fit the view (``determinize``), or shows the truth."""
-    budget = budget or Iterations(ROLLOUTS)
+    budget = budget or Iterations(ROLLOUTS if view.seats == 2 else MORE_ROLLOUTS)
     return _expert().plan(view, chance, budget, deal, budget.steady)
