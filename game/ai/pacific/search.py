@@ -30,8 +30,8 @@ TURNS: Final = 3
 """How many turns begin before the value is asked."""
 ROLLOUTS: Final = 160
 MORE_ROLLOUTS: Final = 480
-"""How many plays a decision takes, over all options, if nobody says otherwise; more at tables of more than two, where
-a decision is worth less and so takes more plays to be told from luck."""
+"""How many plays a decision takes, over all options, if nobody says otherwise; more at tables of more than two,
+where a decision is worth less and so takes more plays to be told from luck."""
 HALVED: Final = (8, 16, 32)
 """After so many deals the worse half of the options is dropped."""
 FIRM: Final = 1.0
