@@ -25,9 +25,9 @@ class Skin(NamedTuple):
 
 
 DAYLIGHT = Skin("#C98A58", "#955C36", "#5E361F", "#1E120E")
+DEEP = Skin("#A86E44", "#744826", "#472A18", "#140C0A")
 DUSK = Skin("#E39A6A", "#7A3F38", "#40203A", "#160A1A")
 FIRELIGHT = Skin("#F0A05A", "#7E4028", "#34161C", "#12080E")
-NIGHT = Skin("#8FA4E8", "#2C2A5A", "#12143C", "#05081F")
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,9 @@ class Pose:
     breadth: float = 0.35
     """0 for shoulders seen from the side, 1 for shoulders seen whole."""
     woman: bool = False
-    """Long loose hair, and the cloth tied above the breast."""
+    """The cloth is tied above the breast."""
+    hair: str = "knot"
+    """`knot` on top, `loose` down the back, or `round` about the head."""
     skull: float = 7.2
     """Half the height of the head; a child's is larger."""
 
@@ -119,29 +121,52 @@ def _hull(points: list[Point]) -> list[Point]:
     return half(ordered) + half(ordered[::-1])
 
 
-def _kilt(pose: Pose, wrap: str, trim: str, length: float) -> str:
-    """A cloth tied round the hips, drawn tight by the knees; length is the share of the thighs that it covers."""
+def _kilt(pose: Pose, wrap: str, trim: str, length: float, cut: str) -> str:
+    """What is worn round the hips, drawn tight by the knees; length is the share of the thighs that it covers."""
     rims: list[Point] = []
     hem = [_between(pose.hip, pose.far_leg[0], length), _between(pose.hip, pose.near_leg[0], length)]
     for (cx, cy), r in ((pose.hip, 8.6 + pose.breadth), (hem[0], 7), (hem[1], 7)):
         rims += [(cx + r * math.cos(t * math.pi / 6), cy + r * 0.9 * math.sin(t * math.pi / 6)) for t in range(12)]
-    outline = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in _hull(rims)) + "Z"
-    cloth = path(outline, wrap)
-    (hx, hy), (mx, my) = pose.hip, _between(hem[0], hem[1], 0.5)
+    hull = _hull(rims)
+    cloth = path("M" + "L".join(f"{num(x)} {num(y)}" for x, y in hull) + "Z", wrap)
+    (hx, hy), middle = pose.hip, _between(hem[0], hem[1], 0.5)
+    mx, my = middle
     fold = path(
         f"M{num(hx)} {num(hy - 14)}L{num(mx)} {num(my + 12)}L{num(mx + 40)} {num(my + 12)}V{num(hy - 14)}Z",
         "#1A0A14",
         opacity=0.28,
     )
-    bands = "".join(
-        line(
-            f"M{num(_between(pose.hip, (mx, my), t)[0] - 26)} {num(_between(pose.hip, (mx, my), t)[1])}h52",
-            trim,
-            1.5,
+    if cut == "leaves":
+        return clipped(cloth, cloth + fold) + _leaf_skirt(hull, pose.hip, my, (wrap, trim))
+    rows = [
+        _between(pose.hip, middle, t) for t in {"stripes": (0.55, 0.8, 1.06), "tapa": (0.3, 0.92)}.get(cut, (1.02,))
+    ]
+    pattern = "".join(line(f"M{num(x - 26)} {num(y)}h52", trim, 1.5) for x, y in rows)
+    if cut == "tapa":
+        (_, top), (x, low) = rows
+        teeth = "".join(
+            f"M{num(x - 24 + i * 6)} {num(top + 1.6)}l3 {num((low - top) * 0.42)}l3 {num((top - low) * 0.42)}Z"
+            f"M{num(x - 21 + i * 6)} {num(low - 1.4)}l3 {num((top - low) * 0.36)}l3 {num((low - top) * 0.36)}Z"
+            for i in range(8)
         )
-        for t in (0.55, 0.8, 1.06)
-    )
-    return clipped(cloth, cloth + fold + bands)
+        pattern += path(teeth, trim)
+    return clipped(cloth, cloth + fold + pattern)
+
+
+def _leaf_skirt(hull: list[Point], hip: Point, hem: float, inks: tuple[str, str]) -> str:
+    """Strips of leaf that hang from a girdle over the hips."""
+    left, right = min(x for x, _ in hull), max(x for x, _ in hull)
+    drawn = ""
+    for i in range(11):
+        t = (i + 0.5) / 11
+        top, foot = hip[0] - 8 + 16 * t, left - 1.5 + (right - left + 3) * t
+        end, half = hem + 6 + (2.5 if i % 2 else 0), (right - left) / 15
+        strip = (
+            f"M{num(top - 1)} {num(hip[1] - 6)}L{num(foot - half)} {num(end - 6)}L{num(foot)} {num(end)}"
+            f"L{num(foot + half)} {num(end - 6)}L{num(top + 1)} {num(hip[1] - 6)}Z"
+        )
+        drawn += path(strip, inks[i % 2])
+    return drawn + line(f"M{num(hip[0] - 8)} {num(hip[1] - 5)}h16", inks[1], 3)
 
 
 def person(
@@ -155,10 +180,12 @@ def person(
     held: str = "",
     tattoo: str = "",
     crown: str = "",
+    cut: str = "stripes",
 ) -> str:
     """A person in this pose; `held` lies behind the near hand, `tattoo` is the ink of bands on arm and calf.
 
-    `crown` is the ink of a wreath or a headband.
+    `crown` is the ink of a wreath or a headband. `cut` is `stripes` for woven cloth, `tapa` for printed barkcloth,
+    `plain`, or `leaves` for a skirt of them.
     """
     (nx, ny), (hx, hy) = pose.neck, pose.hip
     away = 1.5 + 8.8 * pose.breadth
@@ -180,8 +207,8 @@ def person(
         drawn += limb(
             [(*_between(pose.neck, pose.hip, t), w) for t, w in ((0.3, chest - 0.4), (0.72, 8), (1, 8))], wrap
         )
-    drawn += _kilt(pose, wrap, trim, length)
-    drawn += head(*pose.head, pose.skull, skin, pose.look, light, strength, crown, pose.woman)
+    drawn += _kilt(pose, wrap, trim, length, cut)
+    drawn += head(*pose.head, pose.skull, skin, pose.look, light, strength, crown, pose.hair)
     near_arm = _arm(near_shoulder, pose.near_arm)
     drawn += held + _lit(near_arm, skin, light, strength)
     if tattoo:
@@ -217,45 +244,23 @@ def head(
     light: int = -1,
     strength: float = 0.8,
     crown: str = "",
-    loose: bool = False,
+    hair: str = "knot",
 ) -> str:
-    """A head of radius r, from behind or in profile with plain features; hair tied up, or loose down the back."""
-    fall = path("M-42 -14C-58 24 -58 74 -46 104C-30 92 -14 60 -10 20Z", skin.hair) if loose else ""
-    knot = "" if loose else ellipse(-28, -52, 18, 15, skin.hair)
+    """A head of radius r, from behind or in profile with plain features; hair as in a pose."""
     if look == "away":
-        drawn = (
-            ellipse(0, 4, 36, 44, skin.mid) + ellipse(-38, 8, 7, 12, skin.mid) + ellipse(38, 8, 7, 12, skin.dark)
-        )
-        drawn += path("M-39 10C-48 -58 48 -58 39 10C26 34 -26 34 -39 10Z", skin.hair) + ellipse(
-            0, -52, 20, 17, skin.hair
-        )
-        drawn += line(
-            "M-34 -8C-30 -34 -10 -42 6 -42" if light < 0 else "M34 -8C30 -34 10 -42 -6 -42",
-            skin.lit,
-            4,
-            opacity=strength * 0.7,
-        )
-        wreath = line("M-40 -4C-20 8 20 8 40 -4", crown, 9) if crown else ""
-        return group(drawn + wreath, x, y, r / 40)
-    light = -light if look == "left" else light
+        return group(_head_from_behind(skin, light, strength, crown, hair), x, y, r / 40)
+    lit_face = (light > 0) != (look == "left")
     face = (
-        "M-30 -30C-10 -52 26 -48 34 -24"
-        "C37 -16 35 -12 37 -8L48 9"
-        "C46 14 40 13 39 15"
-        "C42 20 41 22 38 24C41 29 40 32 36 34"
-        "C39 44 34 50 26 51C12 52 0 44 -8 36L-30 30Z"
+        "M-30 -30C-10 -52 26 -48 34 -24C37 -16 35 -12 37 -8L48 9C46 14 40 13 39 15C42 20 41 22 38 24"
+        "C41 29 40 32 36 34C39 44 34 50 26 51C12 52 0 44 -8 36L-30 30Z"
     )
-    shade = face if light < 0 else "M-30 -30C-20 -44 -4 -48 6 -40C2 -10 4 20 12 48C4 46 -4 40 -8 36L-30 30Z"
-    drawn = path(face, skin.mid)
-    if light > 0:
-        drawn += path(
-            "M20 -44C30 -40 34 -30 34 -24C37 -16 35 -12 37 -8L48 9C46 14 40 13 39 15C42 20 41 22 38 24C41 29 40 "
-            "32 36 34C39 44 34 50 26 51C18 30 16 -10 20 -44Z",
-            skin.lit,
-            opacity=strength,
-        )
-    else:
-        drawn += path(shade, skin.dark, opacity=0.25)
+    front = (
+        "M20 -44C30 -40 34 -30 34 -24C37 -16 35 -12 37 -8L48 9C46 14 40 13 39 15C42 20 41 22 38 24"
+        "C41 29 40 32 36 34C39 44 34 50 26 51C18 30 16 -10 20 -44Z"
+    )
+    drawn = circle(-8, -20, 46, skin.hair) if hair == "round" else ""
+    drawn += path(face, skin.mid)
+    drawn += path(front, skin.lit, opacity=strength) if lit_face else path(face, skin.dark, opacity=0.25)
     drawn += line("M22 -9C26 -12 30 -11 32 -8", skin.hair, 3.4) + line("M18 -18C24 -22 30 -22 34 -19", skin.hair, 3)
     drawn += line("M38 24C33 25 30 25 28 24", skin.dark, 2.6) + ellipse(-4, 4, 7, 11, skin.dark)
     drawn += path(
@@ -263,7 +268,23 @@ def head(
         "C18 -28 24 -32 28 -36Z",
         skin.hair,
     )
-    drawn += knot + fall
+    if hair == "knot":
+        drawn += ellipse(-28, -52, 18, 15, skin.hair)
+    if hair == "loose":
+        drawn += path("M-42 -14C-58 24 -58 74 -46 104C-30 92 -14 60 -10 20Z", skin.hair)
     if crown:
         drawn += line("M-46 -8C-30 -24 0 -38 34 -30", crown, 9)
     return group(drawn, x, y, r / 40, flip=look == "left")
+
+
+def _head_from_behind(skin: Skin, light: int, strength: float, crown: str, hair: str) -> str:
+    """The back of a head, 80 units high."""
+    drawn = ellipse(0, 4, 36, 44, skin.mid) + ellipse(-38, 8, 7, 12, skin.mid) + ellipse(38, 8, 7, 12, skin.dark)
+    drawn += path("M-39 10C-48 -58 48 -58 39 10C26 34 -26 34 -39 10Z", skin.hair)
+    if hair == "round":
+        drawn += circle(0, -14, 49, skin.hair)
+    if hair == "knot":
+        drawn += ellipse(0, -52, 20, 17, skin.hair)
+    edge = "M-34 -8C-30 -34 -10 -42 6 -42" if light < 0 else "M34 -8C30 -34 10 -42 -6 -42"
+    drawn += line(edge, skin.lit, 4, opacity=strength * 0.7)
+    return drawn + (line("M-40 -4C-20 8 20 8 40 -4", crown, 9) if crown else "")

@@ -6,7 +6,7 @@ import math
 import random
 from itertools import pairwise
 
-from tools.art.pacific.boats import on_stocks, sailing_outrigger
+from tools.art.pacific.boats import sailing_outrigger
 from tools.art.pacific.bodies import DUSK as SKIN
 from tools.art.pacific.bodies import Pose, person
 from tools.art.pacific.dusk import DUSK, GLINTS, SEA
@@ -64,7 +64,7 @@ def stone_statues() -> str:
         (446, 380, 1.42, True, "#2F6E78"),
     ):
         drawn += group(
-            person(pulling, SKIN, wrap, light=-1 if flip else 1, tattoo="#1E0F30", crown="#F4D37A"),
+            person(pulling, SKIN, wrap, light=-1 if flip else 1, tattoo="#1E0F30", crown="#F4D37A", cut="plain"),
             x,
             y,
             k,
@@ -111,59 +111,65 @@ def island_hopping() -> str:
 
 
 def outrigger_construction() -> str:
-    """In the building shed: one man hauls a lashing tight round the boom, one hews the prow; chips fly."""
-    drawn = air(*DUSK, base=236) + low_sun(256, 176, 42, "#FFF0CD", "#FFCB98", 6)
-    drawn += far_hill(100, 214, 240, 48, "#6B3A72") + sea(206, *SEA) + sun_track(5, 256, 214, 250, 90, "#FFE7C0")
-    drawn += beach([(-10, 258), (120, 250), (280, 258), (420, 248), (510, 254)], SAND, "#A8626A", "#FFE7D6")
-    drawn += line("M40 330V60M462 330V60", "#3B2038", 15) + line("M36 330V60M458 330V60", "#8A5060", 3)
-    drawn += path("M-20 -10H520V70L462 96C330 66 170 66 40 96L-20 70Z", linear((0, "#3B2038"), (1, "#A8706A")))
-    drawn += line(
-        "".join(f"M{i * 26 - 4} {num(88 - 22 * math.sin(i / 19 * math.pi))}l-3 18" for i in range(20)),
-        "#E8B88A",
-        5,
-        opacity=0.7,
+    """In the shed: one man stands in the log and hollows it with an adze, one hauls a lashing tight."""
+    drawn = air(*DUSK, base=230) + low_sun(108, 172, 40, "#FFF0CD", "#FFCB98", 6)
+    drawn += far_hill(330, 208, 260, 50, "#6B3A72") + sea(200, *SEA) + sun_track(5, 108, 208, 246, 90, "#FFE7C0")
+    drawn += beach([(-10, 256), (120, 246), (280, 252), (420, 240), (510, 246)], SAND, "#A8626A", "#FFE7D6")
+    drawn += line("M26 330V50M474 300V50", "#3B2038", 16) + line("M21 330V50M469 300V50", "#A8606A", 3)
+    eave = "M-20 -10H520V82C400 40 100 40 -20 82Z"
+    drawn += path(eave, linear((0, "#3B2038"), (1, "#B9806A")))
+    fringe = "".join(
+        f"M{i * 27 + 2} {num(64 - 16 * math.sin((i + 0.2) / 18.4 * math.pi))}l-4 20" for i in range(19)
     )
-    drawn += line("M40 88C170 60 330 60 462 88", "#2A1730", 8)
-    hauling = Pose(
-        (-8, -90),
-        (-5, -81),
-        (1, -50),
-        ((6, -70), (16, -62)),
-        ((-18, -72), (-4, -64)),
-        ((10, -26), (12, -2)),
-        ((-8, -26), (-14, -2)),
+    drawn += line(fringe, "#E8B88A", 7) + line("M-20 52C100 14 400 14 520 52", "#2A1730", 7)
+    drawn += line("M96 372L70 406M96 372L122 408M396 322L378 372M396 322L420 368", "#4A2434", 13)
+    hollow = "M20 300C120 250 330 214 452 206C474 208 472 222 452 236C340 320 150 366 40 346C10 330 8 312 20 300Z"
+    drawn += path(hollow, linear((0, "#8A4A34"), (1, "#3A1A24"))) + line(
+        "M24 300C120 252 330 216 450 208", "#F4C79A", 4
+    )
+    hewing = Pose(
+        (8, -92),
+        (4, -83),
+        (-4, -49),
+        ((20, -76), (29, -78)),
+        ((0, -66), (21, -70)),
+        ((10, -26), (14, -2)),
+        ((-10, -26), (-14, -2)),
         breadth=0.5,
     )
-    drawn += group(person(hauling, SKIN, "#7A5A9A", light=1, tattoo="#1E0F30", crown="#F4D37A"), 136, 376, 2.3)
-    boom = "M172 262C160 190 96 168 -12 176"
-    drawn += line(boom, "#6B3430", 14) + line(boom, "#E8B070", 5)
-    drawn += group(on_stocks("#B06A3C", "#F0BE7C", "#4A2418"), 196, 300, 1.5)
-    drawn += line("M172 228C180 236 186 250 180 276M172 228L130 230", "#FFF0CD", 4)
-    drawn += "".join(line(f"M{158 + i * 7} {272 - i * 2}l12 26", "#FFF0CD", 3.6) for i in range(4))
-    drawn += ellipse(404, 388, 84, 9, "#8A4A5A", opacity=0.6)
-    hewing = Pose(
-        (-9, -88),
-        (-4, -80),
-        (5, -50),
-        ((-18, -70), (-25, -58)),
-        ((-12, -66), (-22, -54)),
-        ((-6, -27), (-12, -3)),
-        ((12, -27), (18, -3)),
+    adze = line("M17 -66L50 -96", "#F0D49A", 3.4) + path("M44 -100L66 -88L58 -81L46 -89Z", "#3A4650")
+    worker = person(
+        hewing, SKIN, "#E8B88A", "#8A3A32", light=-1, held=adze, tattoo="#1E0F30", crown="#FFF3DC", cut="tapa"
+    )
+    drawn += group(worker, 176, 358, 2.5)
+    hull = (
+        "M16 306C40 338 150 334 250 306C340 280 430 250 470 208C478 226 474 250 456 274C410 336 280 394 150 394"
+        "C60 392 2 352 16 306Z"
+    )
+    drawn += path(hull, linear((0, "#C9804A"), (0.5, "#8A4A30"), (1, "#3A1A24"), end=(0.3, 1)))
+    drawn += line("M18 312C50 340 160 334 256 308C344 282 430 252 468 216", "#FFD9A0", 5)
+    drawn += line("M40 356C140 384 330 346 440 272M80 378C180 388 320 352 400 308", "#4A2434", 2.4, opacity=0.5)
+    boom = "M286 226C316 240 350 300 352 420"
+    drawn += line(boom, "#5B2A30", 17) + line("M282 224C312 240 345 300 347 420", "#E8B070", 5)
+    drawn += "".join(line(f"M{318 + i * 6} {266 + i * 13}l30 -10", "#FFF0CD", 4.4) for i in range(4))
+    hauling = Pose(
+        (0, -86),
+        (2, -77),
+        (8, -46),
+        ((-14, -68), (-26, -66)),
+        ((-10, -62), (-24, -60)),
+        ((-6, -26), (-18, -3)),
+        ((14, -24), (22, -3)),
         look="left",
         breadth=0.4,
     )
-    adze = line("M-14 -54L-40 -60", "#F0D49A", 3.4) + path("M-36 -65L-46 -40L-40 -40L-31 -57Z", "#3A4650")
-    drawn += group(
-        person(hewing, SKIN, "#B93A2B", light=-1, held=adze, tattoo="#1E0F30", crown="#FFF3DC"), 440, 390, 2.45
-    )
+    drawn += line("M340 284L392 258", "#FFF0CD", 5) + ellipse(456, 396, 60, 8, "#5B2A42", opacity=0.6)
+    drawn += group(person(hauling, SKIN, "#7A4A9A", light=-1, tattoo="#1E0F30", crown="#F4D37A"), 450, 396, 2.2)
     chips = random.Random(4)
-    for _ in range(9):
-        x, y = chips.uniform(286, 344), chips.uniform(206, 276)
-        drawn += group(path("M0 0l12 -4l3 6Z", "#FFE7B8"), x, y, 1, chips.uniform(0, 180))
-    return drawn + "".join(
-        path(f"M{num(chips.uniform(40, 400))} {num(chips.uniform(366, 392))}q8 -8 16 0q-8 4 -16 0Z", "#FFE0B0")
-        for _ in range(16)
-    )
+    for _ in range(11):
+        x, y = chips.uniform(328, 400), chips.uniform(150, 236)
+        drawn += group(path("M0 0l13 -5l3 7Z", "#FFE7B8"), x, y, 1, chips.uniform(0, 180))
+    return drawn
 
 
 PICTURES = {

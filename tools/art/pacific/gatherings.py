@@ -111,8 +111,11 @@ def traders() -> str:
         look="left",
         breadth=0.3,
         woman=True,
+        hair="loose",
     )
-    drawn += group(person(man, SKIN, "#3B6B8A", light=1, tattoo="#1E0F30", crown="#F4D37A"), 112, 366, 3.3)
+    drawn += group(
+        person(man, SKIN, "#3B6B8A", light=1, tattoo="#1E0F30", crown="#F4D37A", cut="tapa"), 112, 366, 3.3
+    )
     drawn += group(person(woman, SKIN, "#B93A2B", light=-1, crown="#FFFDF0"), 392, 366, 3.3)
     drawn += group(_lapita_pot(), 236, 268, 0.9) + line(
         "M292 244C284 268 284 300 296 318C308 300 308 270 300 246", "#FFF3DC", 2

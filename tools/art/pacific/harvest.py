@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from tools.art.pacific.bodies import DAYLIGHT, Pose, person
+from tools.art.pacific.bodies import DAYLIGHT, DEEP, Pose, person
 from tools.art.pacific.gardens import garden
 from tools.art.pacific.land import SlopeInks, fluted
 from tools.art.pacific.plants import coconut, taro_leaf
@@ -66,7 +66,17 @@ def coconuts() -> str:
         breadth=0.95,
     )
     drawn += group(
-        person(climbing, DAYLIGHT, "#B9432B", light=1, length=0.6, tattoo="#2A1A14", crown="#4FA04A"),
+        person(
+            climbing,
+            DAYLIGHT,
+            "#E0A93A",
+            "#8A5A1E",
+            light=1,
+            length=0.55,
+            tattoo="#2A1A14",
+            crown="#4FA04A",
+            cut="plain",
+        ),
         262,
         384,
         2.05,
@@ -126,7 +136,20 @@ def taro() -> str:
         drawn += taro_leaf(x, y, size, turn, ink)
     drawn += group(_corm(), 294, 268, 1.2, 6)
     drawn += group(
-        person(pulling, DAYLIGHT, "#B9432B", light=1, length=0.7, tattoo="#2A1A14", crown="#4FA04A"), 138, 404, 3.3
+        person(
+            pulling,
+            DAYLIGHT,
+            "#F0DDB0",
+            "#8A3A26",
+            light=1,
+            length=0.7,
+            tattoo="#2A1A14",
+            crown="#4FA04A",
+            cut="tapa",
+        ),
+        138,
+        404,
+        3.3,
     )
     drawn += path(
         "M-10 372C60 362 110 376 170 370C260 362 330 378 400 368C440 362 480 370 510 366V410H-10Z",
@@ -201,6 +224,7 @@ def yams() -> str:
         ((-8, -70), (12, -62)),
         ((12, -28), (20, -4)),
         ((-5, -27), (-20, -6)),
+        hair="round",
     )
     right = Pose(
         (7, -91),
@@ -210,6 +234,7 @@ def yams() -> str:
         ((-9, -68), (8, -58)),
         ((-4, -27), (-18, -6)),
         ((10, -28), (18, -4)),
+        hair="round",
     )
     drawn += line("M64 170L474 158", "#5B3A1E", 13) + line("M64 167L474 155", "#B98A50", 4)
     drawn += line(
@@ -221,10 +246,13 @@ def yams() -> str:
     drawn += group(_great_yam(), 262, 262)
     drawn += line("M172 236C160 250 160 276 176 298M332 232C318 250 320 278 336 300", "#E8D39A", 6)
     drawn += group(
-        person(left, DAYLIGHT, "#B9432B", light=1, length=0.75, tattoo="#2A1A14", crown="#4FA04A"), 88, 388, 2.62
+        person(left, DEEP, "#B9432B", "#7A2A1E", light=1, length=0.6, crown="#4FA04A", cut="leaves"), 88, 388, 2.62
     )
     drawn += group(
-        person(right, DAYLIGHT, "#2F6E78", light=1, length=0.75, tattoo="#2A1A14", crown="#E0A93A"), 420, 386, 2.66
+        person(right, DEEP, "#E8C878", "#A87A34", light=1, length=0.6, crown="#E4572E", cut="leaves"),
+        420,
+        386,
+        2.66,
     )
     child = Pose(
         (-2, -90),
@@ -236,8 +264,11 @@ def yams() -> str:
         ((-5, -25), (-7, -3)),
         look="left",
         skull=10,
+        hair="round",
     )
-    return drawn + group(person(child, DAYLIGHT, "#E0A93A", light=-1, length=0.6), 222, 398, 0.84)
+    return drawn + group(
+        person(child, DEEP, "#5FA04A", "#2F6E38", light=-1, length=0.5, cut="leaves"), 222, 398, 0.84
+    )
 
 
 def _great_yam() -> str:

@@ -93,7 +93,9 @@ def _paddled_canoe() -> str:
         "M25 -6C30 -8 34 -4 36 4L40 20C36 24 31 22 29 16Z", "#8A5A30"
     )
     crew = "".join(
-        group(paddle + person(stroke, DAYLIGHT, wrap, light=1, tattoo="#2A1A14", crown=crown), x, -2, 1.0)
+        group(
+            paddle + person(stroke, DAYLIGHT, wrap, light=1, tattoo="#2A1A14", crown=crown, cut="tapa"), x, -2, 1.0
+        )
         for x, wrap, crown in ((-58, "#2F6E78", "#FFF6E0"), (18, "#B9432B", "#E4572E"))
     )
     hull = (
@@ -108,7 +110,7 @@ def _paddled_canoe() -> str:
 
 
 def tonga() -> str:
-    """Blowholes along a coral shore: columns of spray over black rock, low islands beyond."""
+    """Blowholes along a coral shore: columns of spray over black rock, and children who came to get wet."""
     drawn = (
         air(*DAY, base=236)
         + cumulus(110, 92, 150, "#FFFFFF", "#CFE6EC", 3)
@@ -132,10 +134,39 @@ def tonga() -> str:
     )
     for x, height, lean in ((128, 150, -10), (258, 216, 4), (392, 134, 14)):
         drawn += _spray(x, 338, height, lean)
-    pools = ((60, 368, 44), (220, 384, 60), (380, 372, 52), (470, 390, 30))
-    return drawn + "".join(
+    pools = ((60, 368, 44), (190, 386, 60), (452, 378, 52))
+    drawn += "".join(
         ellipse(x, y, w, 8, "#4FB9B4") + ellipse(x - 6, y - 2, w * 0.6, 3, "#C9F3E8", opacity=0.7)
         for x, y, w in pools
+    )
+    cheering = Pose(
+        (2, -92),
+        (0, -82),
+        (0, -49),
+        ((15, -92), (19, -108)),
+        ((-15, -90), (-20, -106)),
+        ((8, -26), (12, -3)),
+        ((-7, -26), (-11, -3)),
+        look="away",
+        breadth=0.9,
+        skull=8.6,
+    )
+    ducking = Pose(
+        (10, -80),
+        (4, -74),
+        (-4, -44),
+        ((16, -76), (16, -88)),
+        ((2, -78), (8, -92)),
+        ((8, -24), (2, -3)),
+        ((-8, -24), (-16, -3)),
+        breadth=0.5,
+        skull=8.6,
+    )
+    drawn += group(
+        person(cheering, DAYLIGHT, "#B9432B", light=-1, length=0.7, crown="#FFF6E0", cut="plain"), 316, 394, 1.06
+    )
+    return drawn + group(
+        person(ducking, DAYLIGHT, "#F0DDB0", "#8A3A26", light=-1, length=0.8, cut="tapa"), 376, 396, 0.94
     )
 
 

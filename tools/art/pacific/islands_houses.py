@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from tools.art.pacific.bodies import DAYLIGHT, Pose, person
+from tools.art.pacific.bodies import DAYLIGHT, DEEP, Pose, person
 from tools.art.pacific.dwellings import latte
 from tools.art.pacific.lagoons import DAY, GLINTS, LAGOON, SAND, TRUNK, WET_SAND
 from tools.art.pacific.land import DEEP_GREEN, GREEN, far_hill, fluted
@@ -42,6 +42,7 @@ def samoa() -> str:
         look="left",
         breadth=0.3,
         woman=True,
+        hair="loose",
     )
     drawn += group(person(server, DAYLIGHT, "#B9432B", light=-1, crown="#FFF6E0", length=1), 424, 376, 2.5)
     drawn += half_coconut(347, 278, 15) + _tanoa(330, 342)
@@ -57,7 +58,9 @@ def samoa() -> str:
         breadth=1,
     )
     drawn += group(
-        person(chief, DAYLIGHT, "#E8D2A0", "#C9A264", light=1, tattoo="#2A1A14", crown="#C9302A") + _pea(),
+        person(chief, DAYLIGHT, "#E8D2A0", "#8A5230", light=1, tattoo="#2A1A14", crown="#C9302A", cut="plain")
+        + _siapo()
+        + _pea(),
         172,
         388,
         3.5,
@@ -111,6 +114,12 @@ def _pea() -> str:
     return line("M-7.6 -30.4L0 -34.4L7.6 -30.4", ink, 1.8) + band + rays
 
 
+def _siapo() -> str:
+    """A row of printed lozenges for the cloth of a person who sits with knees spread."""
+    lozenges = "".join(f"M{x} -15l4 5l-4 5l-4 -5Z" for x in range(-27, 28, 9))
+    return path(lozenges, "#8A3A26") + path("".join(f"M{x} -5.6l3 3.6h-6Z" for x in (-18, -9, 0, 9, 18)), "#5B2F1A")
+
+
 def _tanoa(x: float, y: float) -> str:
     """A wooden bowl on many legs, its rim at y."""
     legs = "".join(
@@ -150,7 +159,7 @@ def fijian_islands() -> str:
         look="away",
         breadth=0.9,
     )
-    drawn += group(person(climbing, DAYLIGHT, "#F1E2BC", "#5B2F1A", light=1), 316, 300, 0.66)
+    drawn += group(person(climbing, DAYLIGHT, "#F1E2BC", "#5B2F1A", light=1, cut="tapa"), 316, 300, 0.66)
     beating = Pose(
         (8, -90),
         (3, -82),
@@ -160,12 +169,16 @@ def fijian_islands() -> str:
         ((10, -27), (14, -3)),
         ((-8, -27), (-16, -2)),
         breadth=0.45,
+        hair="round",
     )
     sticks = line("M22 -61L46 -44", "#5B3A1E", 3.4)
     drawn += ellipse(160, 392, 130, 10, "#8A6A38", opacity=0.6)
     drawn += line("M150 180L214 212", "#5B3A1E", 7)
     drawn += group(
-        person(beating, DAYLIGHT, "#B9432B", light=1, held=sticks, tattoo="#2A1A14", crown="#4FA04A"), 78, 392, 2.3
+        person(beating, DEEP, "#6FAE4A", "#2F6E38", light=1, held=sticks, crown="#F4D37A", cut="leaves"),
+        78,
+        392,
+        2.3,
     )
     return drawn + _log_drum()
 
@@ -286,7 +299,9 @@ def marianas() -> str:
         breadth=0.4,
     )
     adze = line("M8 -104L30 -96", "#5B3A1E", 3) + path("M26 -102L34 -92L24 -88Z", "#3A4246")
-    drawn += group(person(hewing, DAYLIGHT, "#B9432B", light=-1, held=adze, length=0.6), 316, 392, 1.42)
+    drawn += group(
+        person(hewing, DAYLIGHT, "#D9B06A", "#8A5A2E", light=-1, held=adze, length=0.4, cut="plain"), 316, 392, 1.42
+    )
     dice = random.Random(4)
     for _ in range(34):
         left, low = dice.uniform(0, 500), dice.uniform(380, 406)

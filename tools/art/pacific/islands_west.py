@@ -7,7 +7,7 @@ import random
 
 from tools.art.mountains import PeakInks, peak
 from tools.art.pacific.boats import sailing_outrigger
-from tools.art.pacific.bodies import DAYLIGHT, Pose, person
+from tools.art.pacific.bodies import DEEP, Pose, person
 from tools.art.pacific.dwellings import stilt_house
 from tools.art.pacific.lagoons import DAY, GLINTS, LAGOON, TRUNK
 from tools.art.pacific.land import (
@@ -64,8 +64,9 @@ def solomon_islands() -> str:
         ((8, -26), (10, -2)),
         ((-8, -26), (-14, -2)),
         breadth=0.4,
+        hair="round",
     )
-    man = group(person(poling, DAYLIGHT, "#B93A2B", light=1, tattoo="#2A1A14", crown="#FFF6E0"), -22, -2, 0.95)
+    man = group(person(poling, DEEP, "#B93A2B", light=1, length=0.5, crown="#FFF6E0", cut="plain"), -22, -2, 0.95)
     return drawn + group(line("M-5 -104L8 34", "#5B3A1E", 4) + man + boat, 322, 372, 1.25)
 
 

@@ -301,8 +301,8 @@ def fish() -> str:
     drawn += "".join(
         flyer(x, y, s, "#FFFFFF", t) for x, y, s, t in ((430, 60, 26, 14), (464, 96, 17, -8), (396, 34, 13, 6))
     )
-    drawn += line("M122 208C190 120 268 66 372 62", "#8A5A2E", 7) + line(
-        "M122 206C190 118 268 64 372 60", "#E0B86E", 2.6
+    drawn += line("M98 220C180 124 268 66 372 62", "#8A5A2E", 7) + line(
+        "M98 218C180 122 268 64 372 60", "#E0B86E", 2.6
     )
     drawn += line("M372 62C390 92 396 110 392 128", "#FFFFFF", 2) + group(_bonito(), 330, 172, 1.24, -52)
     splash = "".join(
@@ -329,7 +329,7 @@ def fish() -> str:
         ((-8, -27), (-16, -3)),
         breadth=0.45,
     )
-    drawn += group(person(swinging, DAYLIGHT, "#B9432B", light=1, tattoo="#2A1A14", crown="#4FA04A"), 92, 344, 2.05)
+    drawn += group(person(swinging, DAYLIGHT, "#2F5E8A", light=1, tattoo="#2A1A14", crown="#4FA04A"), 92, 344, 2.05)
     hull = "M-20 330C60 350 150 350 214 330C226 322 234 308 240 290C250 314 242 346 210 362C140 384 40 380 -20 368Z"
     drawn += path(hull, linear((0, "#A8683A"), (1, "#4A2814"))) + line(
         "M-20 336C60 356 156 356 222 330", "#F3D9A0", 4.5

@@ -310,7 +310,9 @@ def _reading_canoe() -> str:
     drawn += group(person(steering, DAYLIGHT, "#35469C", light=1), 52, 146, 1.0) + line(
         "M32 128L-2 204", "#4A2A15", 6
     )
-    drawn += group(person(leaning, DAYLIGHT, "#B9432B", light=1, tattoo="#2A1A14"), 204, 140, 1.14)
+    drawn += group(
+        person(leaning, DAYLIGHT, "#F0DDB0", "#8A3A26", light=1, tattoo="#2A1A14", cut="tapa"), 204, 140, 1.14
+    )
     hull = "M8 124C60 146 210 146 268 108C272 138 250 176 204 188H84C40 182 12 158 8 124Z"
     drawn += path(hull, linear((0, "#8A5430"), (0.45, "#5B3317"), (0.5, "#2F2A4A"), (1, "#141A48")))
     drawn += line("M14 132C64 154 206 154 262 120", "#E3B878", 4)

@@ -105,7 +105,7 @@ def oral_tradition() -> str:
         "M-10 290C100 276 190 286 270 282C360 278 430 288 510 280V410H-10Z",
         linear((0, "#4A3E5E"), (0.4, "#2A2648"), (1, "#0C0E2A")),
     )
-    drawn += palm(-14, 420, 446, 70, "#0B1238", "#080C28", 4) + _smoke_tale()
+    drawn += palm(-14, 420, 500, 74, "#0B1238", "#080C28", 4) + _smoke_tale()
     drawn += ellipse(258, 356, 220, 40, "#E9823A", opacity=0.28) + glow(268, 320, 210, "#FFB25C", 0.6)
     drawn += path("M70 344H216L236 376H50Z", linear((0, "#E8C88A"), (1, "#9A6A3A"))) + line(
         "M64 352H222M58 364H230", "#8A3A32", 2.6, opacity=0.8
@@ -122,7 +122,12 @@ def oral_tradition() -> str:
     )
     beard = path("M168 216C172 230 182 236 188 234C190 222 186 214 180 210C174 210 170 212 168 216Z", "#E6DCCB")
     drawn += group(
-        person(telling, ELDER, "#8A3A2A", light=1, strength=1, tattoo="#1A0D18", crown="#4FA04A"), 142, 362, 3.0
+        person(
+            telling, ELDER, "#E0B070", "#7A2E20", light=1, strength=1, tattoo="#1A0D18", crown="#4FA04A", cut="tapa"
+        ),
+        142,
+        362,
+        3.0,
     )
     drawn += group(beard, -15, 6)
     drawn += line("M240 366L302 352M238 352L304 366M254 372L290 346", "#2A160C", 10) + flame(270, 358, 60)

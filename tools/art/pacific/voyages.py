@@ -97,7 +97,11 @@ def _watch_tower() -> str:
         "M-9 -90C-14 -96 -26 -100 -34 -97C-38 -90 -32 -84 -24 -84C-18 -85 -12 -87 -9 -88Z", "#FFE7CF"
     ) + line("M-17 -95L-20 -85M-24 -98L-28 -85", "#C98A6A", 1.4)
     guard = group(
-        conch + person(blowing, DAYLIGHT, "#8A3A2A", light=-1, tattoo="#2A1A14", crown="#F4D37A"), 178, 196, 1.2
+        conch
+        + person(blowing, DAYLIGHT, "#8A3A2A", "#E8C890", light=-1, tattoo="#2A1A14", crown="#F4D37A", cut="tapa"),
+        178,
+        196,
+        1.2,
     )
     sound = line(
         "M124 72C114 80 114 94 124 102M110 64C96 78 96 98 110 112M96 56C76 76 76 102 96 122",
@@ -137,15 +141,29 @@ def planned_migration() -> str:
     pig = Pose(
         (9, -88), (5, -81), (-1, -50), ((16, -84), (20, -94)), ((-8, -76), (-12, -92)), *walking, breadth=0.4
     )
-    tree = Pose((6, -92), (3, -83), (-1, -50), ((14, -68), (24, -66)), ((2, -64), (20, -58)), *walking, woman=True)
+    tree = Pose(
+        (6, -92),
+        (3, -83),
+        (-1, -50),
+        ((14, -68), (24, -66)),
+        ((2, -64), (20, -58)),
+        *walking,
+        woman=True,
+        hair="loose",
+    )
     hen = Pose((3, -92), (1, -82), (0, -48), ((12, -68), (18, -62)), ((2, -64), (14, -58)), *walking, skull=10)
     drawn += ellipse(206, 386, 190, 8, "#8A6A38", opacity=0.5)
     drawn += group(_trussed_pig(), 258, 204, 1.1, -8)
-    drawn += group(person(pig, DAYLIGHT, "#B9432B", light=1, tattoo="#2A1A14", crown="#F4D37A"), 244, 384, 2.2)
+    drawn += group(
+        person(pig, DAYLIGHT, "#F0DDB0", "#8A3A26", light=1, tattoo="#2A1A14", crown="#F4D37A", cut="tapa"),
+        244,
+        384,
+        2.2,
+    )
     drawn += group(_seedling(), 188, 254) + group(
         person(tree, DAYLIGHT, "#8A3A5A", light=1, crown="#FFF6E0"), 148, 386, 2.05
     )
-    drawn += group(person(hen, DAYLIGHT, "#E0A93A", light=1, length=0.7), 62, 390, 1.45)
+    drawn += group(person(hen, DAYLIGHT, "#B9432B", light=1, length=0.7, cut="plain"), 62, 390, 1.45)
     return drawn + group(_carried_hen(), 84, 306, 0.5)
 
 
