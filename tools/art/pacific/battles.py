@@ -138,7 +138,7 @@ def _bow_paddler(side: int, x: float, y: float, k: float) -> str:
 
 
 def civil_war() -> str:
-    """Two kinsmen's clubs meet before their burning house; the ground between them is split."""
+    """One kinsman strikes, the other parries, before their burning house; the ground between them is split."""
     drawn = air((0, "#2A1640"), (0.4, "#7A2B56"), (0.75, "#E2603F"), (1, "#FFB560"), base=320) + twinkles(3, 14, 80)
     drawn += fluted(250, 306, 640, 90, 14, SlopeInks("#7A3A5E", "#4F2450", "#2E1440"), 5) + glow(
         250, 220, 220, "#FF9A4A", 0.9
@@ -166,18 +166,42 @@ def civil_war() -> str:
         ((16, -32), (15, -3)),
         breadth=0.55,
     )
-    for x, flip, wrap, crown in ((122, False, "#D2452F", "#F2664F"), (378, True, "#E0A030", "#F4D37A")):
-        fighter = person(striking, BLAZE, wrap, light=1, strength=0.95, tattoo="#14060F", crown=crown)
-        weapon = group(_knobbed_club(), 22, -99, 1, 52)
+    parrying = Pose(
+        (2, -83),
+        (-1, -75),
+        (-7, -45),
+        ((12, -82), (21, -93)),
+        ((-2, -86), (17, -88)),
+        ((-19, -26), (-31, -3)),
+        ((14, -29), (15, -3)),
+        breadth=0.55,
+    )
+    for x, flip, pose, wrap, weapon in (
+        (378, True, parrying, "#E0A030", group(_paddle_club(), 19, -91, 0.88, 20)),
+        (122, False, striking, "#D2452F", group(_knobbed_club(), 22, -99, 1.1, 66)),
+    ):
+        fighter = person(
+            pose, BLAZE, wrap, light=1, strength=0.95, tattoo="#14060F", crown=("#F2664F", "#F4D37A")[flip]
+        )
         drawn += ellipse(x, 392, 96, 9, "#12060F", opacity=0.6) + group(weapon + fighter, x, 396, 2.75, flip=flip)
     sparks = random.Random(4)
     return (
         drawn
-        + glow(250, 66, 60, "#FFF0B8", 0.7)
+        + glow(298, 66, 44, "#FFF0B8", 0.85)
         + "".join(
-            circle(250 + sparks.uniform(-70, 70), 70 + sparks.uniform(-60, 120), sparks.uniform(1.2, 3), "#FFE08A")
+            circle(300 + sparks.uniform(-60, 60), 72 + sparks.uniform(-50, 90), sparks.uniform(1.2, 3), "#FFE08A")
             for _ in range(20)
         )
+    )
+
+
+def _paddle_club() -> str:
+    """A long flat club, held near its butt at the origin; about 66 long in a person's units."""
+    shaft = limb([(0, 10, 1.8), (0, -20, 1.9), (0, -30, 2.4)], "#4A1A20")
+    blade = path("M-2.2 -28C-7 -40 -8 -52 -6 -62C-3 -68 3 -68 6 -62C8 -52 7 -40 2.2 -28Z", "#7A3226")
+    carving = line("M0 -34V-60M-4 -44L0 -40L4 -44M-5 -52L0 -48L5 -52M-5 -60L0 -56L5 -60", "#FFD08A", 1.2)
+    return (
+        shaft + blade + path("M2.2 -28C7 -40 8 -52 6 -62C4 -66 2 -67 0 -67V-28Z", "#1E0A14", opacity=0.35) + carving
     )
 
 

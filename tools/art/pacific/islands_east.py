@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tools.art.pacific.bodies import DAYLIGHT, Pose, person
-from tools.art.pacific.lagoons import DAY, GLINTS, LAGOON, LEAF, SAND, TRUNK, WET_SAND
+from tools.art.pacific.lagoons import DAY, GLINTS, LAGOON, LEAF, SAND, TRUNK
 from tools.art.pacific.land import (
     BLUE,
     DEEP_GREEN,
@@ -20,7 +20,6 @@ from tools.art.pacific.land import (
 )
 from tools.art.pacific.scenery import (
     air,
-    beach,
     clouds,
     cumulus,
     flyer,
@@ -31,27 +30,60 @@ from tools.art.pacific.scenery import (
     wavelets,
 )
 from tools.art.svg import blurred, circle, ellipse, group, line, linear, num, path
-from tools.art.trees import near_palm, palm
+from tools.art.trees import palm
 
 
 def hawaiian_islands() -> str:
-    """Fluted green cliffs with a waterfall over a bay, the sun rising behind them."""
-    drawn = air(*DAY, base=266) + low_sun(346, 128, 27, "#FFF6D6", "#FFE39B")
-    drawn += clouds(((96, 82, 1.2), (440, 66, 0.8)), "#FFFFFF", 0.75)
-    drawn += far_hill(300, 264, 460, 122, "#4B86A0", 0.8) + haze(180, 84, "#FFE3B0", 0.5)
-    drawn += fluted(160, 264, 380, 186, 5, GREEN, 8, -0.1) + fluted(396, 264, 300, 120, 9, DEEP_GREEN, 7)
-    drawn += waterfall([(181, 112), (190, 150), (184, 200), (194, 262)], 13)
-    drawn += sea(260, *LAGOON) + path(
-        "M0 262C90 254 160 266 240 260C330 254 420 268 500 258V270C420 278 330 270 240 274C150 280 70 268 0 274Z",
-        "#F7E6B8",
+    """Fluted green cliffs with a waterfall; in the bay a rider stands on a long board ahead of a wave."""
+    drawn = air(*DAY, base=236) + low_sun(366, 112, 27, "#FFF6D6", "#FFE39B")
+    drawn += clouds(((96, 62, 1.2), (450, 50, 0.8)), "#FFFFFF", 0.75)
+    drawn += far_hill(320, 234, 440, 104, "#4B86A0", 0.8) + haze(150, 84, "#FFE3B0", 0.5)
+    drawn += fluted(160, 234, 380, 172, 5, GREEN, 8, -0.1) + fluted(410, 234, 290, 104, 9, DEEP_GREEN, 7)
+    drawn += waterfall([(181, 96), (190, 130), (184, 180), (194, 232)], 13)
+    drawn += sea(230, *LAGOON) + line("M-6 236C90 230 160 240 240 234C330 228 420 240 506 234", "#F7E6B8", 7)
+    drawn += "".join(
+        palm(x, 238, h, lean, LEAF, TRUNK, x) for x, h, lean in ((34, 54, 8), (62, 44, -6), (462, 50, -8))
     )
-    drawn += wavelets(3, 282, 398, 46, GLINTS)
-    drawn += beach([(-10, 372), (40, 350), (110, 348), (170, 372), (210, 410)], SAND, WET_SAND)
-    return (
-        drawn
-        + near_palm(60, 396, 150, -40, 7, "#0F5A4B", "#238069", "#3F281C")
-        + near_palm(16, 410, 250, 34, 3, "#0D4A45", "#1F7A64", "#35211A")
+    face = "M-10 344C70 346 130 330 190 306C260 278 300 250 372 250C440 250 484 270 510 282V410H-10Z"
+    drawn += path(face, linear((0, "#8FEBDD"), (0.4, "#2FB0B4"), (1, "#0A5C86")))
+    streaks = "M60 352C150 344 230 306 300 272M110 376C210 360 300 320 372 276M190 392C290 372 360 336 440 288"
+    drawn += line(streaks, "#DFFBF4", 3, opacity=0.55)
+    lip = (
+        "M300 268C330 242 380 222 430 226C470 230 500 244 512 252"
+        "V300C490 286 470 282 456 292C446 282 430 286 424 298"
+        "C410 288 396 292 390 304C378 290 362 292 356 302C346 286 322 278 300 268Z"
     )
+    drawn += path(lip, linear((0, "#FFFFFF"), (1, "#CFEFEA")))
+    drops = random.Random(4)
+    drawn += "".join(
+        circle(drops.uniform(320, 500), drops.uniform(196, 250), drops.uniform(1.4, 4.4), "#FFFFFF")
+        for _ in range(24)
+    )
+    drawn += path(
+        "M92 372C140 356 210 336 262 318C272 316 276 320 270 326C226 352 160 376 106 382C92 384 84 378 92 372Z",
+        linear((0, "#E0A860"), (1, "#8A5028")),
+    )
+    drawn += line("M112 374C160 360 214 340 256 324", "#5B2F1A", 2.4)
+    riding = Pose(
+        (-8, -78),
+        (-5, -70),
+        (2, -42),
+        ((-20, -76), (-34, -72)),
+        ((12, -62), (26, -68)),
+        ((-17, -30), (-14, -6)),
+        ((15, -26), (20, -2)),
+        look="left",
+        breadth=0.6,
+    )
+    drawn += group(
+        person(riding, DAYLIGHT, "#D2402E", "#FFF1D0", light=1, length=0.6, cut="tapa", crown="#F4D37A"),
+        180,
+        358,
+        1.75,
+        -8,
+    )
+    foam = "M-10 372C20 362 60 372 92 380C150 392 220 372 280 344C240 384 160 408 80 404C40 402 10 396 -10 392Z"
+    return drawn + path(foam, "#F6FFFB", opacity=0.92) + wavelets(3, 384, 400, 8, GLINTS)
 
 
 def tahiti() -> str:
