@@ -48,7 +48,7 @@ def stockades() -> str:
     """From the tower a guard blows the conch: sails are in the bay; two rings of sharpened posts stand ready."""
     drawn = air((0, "#33415C"), (0.55, "#8B8592"), (0.9, "#E8C9A0"), base=320) + glow(130, 206, 220, "#FFE3B8", 0.8)
     drawn += clouds(((90, 70, 1.3), (430, 40, 1.1)), "#EEDCC8", 0.45)
-    drawn += rect(0, 222, 500, 90, linear((0, "#E8C9A0"), (0.2, "#7F8A98"), (1, "#46566A")))
+    drawn += rect(0, 222, 500, 178, linear((0, "#E8C9A0"), (0.1, "#7F8A98"), (0.5, "#46566A")))
     for x, y, k in ((40, 240, 0.16), (92, 236, 0.13), (138, 244, 0.2)):
         drawn += group(sailing_outrigger("#5B4A52", "#3A2A34", "#2A1E22", "#8B8592"), x, y, 1.6 * k)
     drawn += path(
