@@ -13,7 +13,6 @@ from game.alaska.events import (
     CardPaid,
     CardTaken,
     CardTurnedUp,
-    DeckStacked,
     EventTookEffect,
     FreeBuyDeclined,
     FreeDollar,
@@ -56,6 +55,8 @@ class Presenter(SeatMoves):
         if computer:
             self._timeline.hold(COMPUTER_BEFORE)
         self._computer = computer
+        if events and isinstance(events[0], TurnBegan) and not self.stage.history:
+            self._timeline.queue(self._riffle)  # that the deck is shuffled first is told to nobody
         for group in _groups(events):
             self._timeline.queue(partial(self._begin, group))
         if events and view.phase is Phase.FREE_BUY:
@@ -114,11 +115,6 @@ class Presenter(SeatMoves):
     def _turn_began(self, event: TurnBegan) -> None:
         self._pass_to(event)
         self._timeline.call(TURN_BEGINS, nothing)
-
-    @_play.register
-    def _deck_stacked(self, event: DeckStacked) -> None:
-        self._take(event)
-        self._riffle()
 
     def _pass_to(self, event: TurnBegan | LastSpendingBegan) -> None:
         """Another seat is at work: its mark swells, and its town comes to the bottom if that follows it."""

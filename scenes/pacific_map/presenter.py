@@ -22,7 +22,6 @@ from game.pacific.events import (
     CardStolen,
     DeckReshuffled,
     DeckSeen,
-    DeckStacked,
     DefenceShown,
     EventPlayed,
     GameEnded,
@@ -64,6 +63,8 @@ class Presenter(Glimpser):
         that is called, for the voyager to go on.
         """
         events = self.stage.told[self.stage.heard :]
+        if self.stage.heard == 0 and events:
+            self._timeline.queue(self.riffle)  # that the deck is shuffled first is told to nobody
         end = len(events)
         if held is not None:
             end = next((i for i in range(1, end) if isinstance(events[i], CardFlipped)), end)
@@ -182,11 +183,6 @@ class Presenter(Glimpser):
 
     @_play.register
     def _deck_reshuffled(self, event: DeckReshuffled) -> None:
-        self._take(event)
-        self.riffle()
-
-    @_play.register
-    def _deck_stacked(self, event: DeckStacked) -> None:
         self._take(event)
         self.riffle()
 

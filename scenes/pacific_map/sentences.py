@@ -202,11 +202,12 @@ def watching(say: Say, shown: Shown, names: Sequence[str]) -> Dock:
                 DockLine(f"seat:{voyage.seat}", say("pacific.legend.own"), say("pacific.legend.sail_on")),
             )
             return Dock(say("pacific.leg", leg=leg, count=voyage.number), lines=lines)
-    if shown.asked == NOBODY:
+    if shown.phase is Phase.OVER:
         return Dock(say("pacific.title.over"), sentence=say("pacific.about.over"))
     title = say("pacific.turn_of", name=names[shown.current])
     outcome = _outcome(say, shown, names)
-    return Dock(title, sentence=outcome or say("pacific.about.watch", name=names[shown.asked]))
+    at_work = shown.current if shown.asked == NOBODY else shown.asked  # nobody is asked while the deck is shuffled
+    return Dock(title, sentence=outcome or say("pacific.about.watch", name=names[at_work]))
 
 
 def _outcome(say: Say, shown: Shown, names: Sequence[str]) -> str:

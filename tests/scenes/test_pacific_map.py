@@ -583,3 +583,29 @@ def test_a_hand_on_its_way_is_not_seen_once_another_may_look() -> None:
     canvas.fill(0)
     table._hand.draw(canvas)
     assert not any(pygame.image.tobytes(canvas, "RGB"))
+
+
+# ---- a card held up
+
+
+@pytest.mark.parametrize(
+    "size, scale", [((1024, 768), 100), ((1280, 720), 130), ((2560, 1080), 100), ((3840, 2160), 115)]
+)
+def test_a_card_held_up_takes_three_fifths_of_the_height(size: tuple[int, int], scale: int) -> None:
+    director = Director(Settings(full_screen=False, speed="off", size=scale), windowed=size, sound=False)
+    table = PacificMap(setup_of("hc", 3))
+    director.push(table)
+    table.inspect(BY_NAME["Tonga"])
+    zoom = director.scene
+    assert isinstance(zoom, overlays.CardZoom)
+    assert zoom.sheet.height >= 0.6 * size[1] and table.metrics.screen.contains(zoom.sheet)
+
+
+def test_the_dock_does_not_call_the_game_over_before_it_has_begun() -> None:
+    director, table = opened(setup_of("hc", 3), (1024, 768), speed="normal")
+    director.step(1 / 30)
+    assert (
+        table.busy
+        and table.stage.look.dock.title
+        and table.stage.look.dock.title != table.text("pacific.title.over")
+    )
