@@ -11,7 +11,7 @@ from functools import partial, singledispatchmethod
 from pygame import Rect
 
 from game.contract import Event
-from game.pacific.cards import STOCKADES
+from game.pacific.cards import DECK_SIZE, STOCKADES
 from game.pacific.events import (
     AttackChosen,
     AttackShown,
@@ -64,7 +64,8 @@ class Presenter(Glimpser):
         """
         events = self.stage.told[self.stage.heard :]
         if self.stage.heard == 0 and events:
-            self._timeline.queue(self.riffle)  # that the deck is shuffled first is told to nobody
+            self.stage.shown.deck_left = DECK_SIZE  # that it is shuffled first is told to nobody
+            self._timeline.queue(self.riffle)
         end = len(events)
         if held is not None:
             end = next((i for i in range(1, end) if isinstance(events[i], CardFlipped)), end)

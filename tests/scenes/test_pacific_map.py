@@ -7,7 +7,7 @@ import pytest
 
 from game.chance import Chance
 from game.contract import OVER
-from game.pacific.cards import BY_NAME, CARDS, EXPLORERS, ISLANDS, ONE, WHOLE_DECK, cards_in, pile_of
+from game.pacific.cards import BY_NAME, CARDS, DECK_SIZE, EXPLORERS, ISLANDS, ONE, WHOLE_DECK, cards_in, pile_of
 from game.pacific.events import IslandReturned
 from game.pacific.rules import PacificState
 from game.pacific.state import NOBODY, Phase
@@ -601,11 +601,13 @@ def test_a_card_held_up_takes_three_fifths_of_the_height(size: tuple[int, int], 
     assert zoom.sheet.height >= 0.6 * size[1] and table.metrics.screen.contains(zoom.sheet)
 
 
-def test_the_dock_does_not_call_the_game_over_before_it_has_begun() -> None:
+def test_before_the_first_turn_the_game_is_not_called_over_nor_the_deck_empty() -> None:
     director, table = opened(setup_of("hc", 3), (1024, 768), speed="normal")
     director.step(1 / 30)
-    assert (
-        table.busy
-        and table.stage.look.dock.title
-        and table.stage.look.dock.title != table.text("pacific.title.over")
-    )
+    title = table.stage.look.dock.title
+    assert table.busy and title and title != table.text("pacific.title.over")
+    left = []
+    while len(left) < 30:
+        director.step(1 / 30)
+        left.append(table.stage.shown.deck_left)
+    assert left[0] == DECK_SIZE and left == sorted(left, reverse=True) and DECK_SIZE - 20 < left[-1] < DECK_SIZE
