@@ -606,7 +606,7 @@ def test_before_the_first_turn_the_game_is_not_called_over_nor_the_deck_empty() 
     director.step(1 / 30)
     title = table.stage.look.dock.title
     assert table.busy and title and title != table.text("pacific.title.over")
-    left = []
+    left: list[int] = []
     while len(left) < 30:
         director.step(1 / 30)
         left.append(table.stage.shown.deck_left)
