@@ -13,6 +13,9 @@ from scenes.ui.timeline import Timeline, out_cubic
 MOVES = 0.15
 """Seconds in which a card comes to its place."""
 
+COMES_FROM = 0.6
+"""Heights of a card by which the hand lies lower while it is away."""
+
 Key = tuple[int, bool]
 
 
@@ -56,6 +59,7 @@ class HandMotion:
         self._changed = changed
         self._viewer: int | None = None
         self._lying: dict[Key, Rect] | None = None
+        self._away = False
         self._moving: dict[Key, _Moving] = {}
 
     @property
@@ -85,14 +89,16 @@ class HandMotion:
 
     def follow(self, *, still: bool) -> None:
         """Cards that belong elsewhere now set out; with ``still`` they are there at once."""
-        places = self._places
-        if places == self._lying and self._viewer == self._stage.viewer:
+        places, stage = self._places, self._stage
+        if places == self._lying and self._viewer == stage.viewer:
             return
         before = self._lying
-        if still or not before or not places or self._viewer != self._stage.viewer:
+        if self._away and places and self._viewer == stage.viewer:  # a voyage lay there: it comes up from below
+            before = {key: rect.move(0, round(rect.height * COMES_FROM)) for key, rect in places.items()}
+        self._away = stage.look.sailing
+        if still or not before or not places or self._viewer != stage.viewer:
             self.settle()
             return
-        stage = self._stage
         now = {key: self.place(key) or rect for key, rect in before.items()}
         moving = {}
         for key, end in places.items():

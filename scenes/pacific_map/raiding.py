@@ -51,7 +51,8 @@ class Raider(Sailor):
 
     def _open_arena(self) -> None:
         look = self.stage.look
-        look.sailing, look.bright = False, None
+        self._stop_sailing()
+        look.bright = None
         look.arriving = "" if self.still else raid_arena.ATTACK
         if not self.lively:
             self._meet()

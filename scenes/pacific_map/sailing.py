@@ -8,7 +8,8 @@ from scenes.pacific_map.performer import FADE, SWEEP, Performer, nothing
 from scenes.pacific_map.route import on_route, route
 from scenes.ui.timeline import in_out_quad, in_quad
 
-DISCARD = 0.3
+DISCARD, LATER = 0.3, 0.15
+"""Seconds in which a card comes to the discards, and by how many the last of several takes longer."""
 LEG, TURN_OVER, LEG_READ = 0.45, 0.4, 0.15
 LANDFALL, PERISHED, SINKS, GREETED = 0.9, 0.9, 0.55, 0.6
 
@@ -81,7 +82,8 @@ class Sailor(Performer):
         elif event.meaning is Flip.RAID:
             self._timeline.call(over, lambda: self._point_out(event.card))
             over += LANDFALL
-        self._timeline.call(over + LEG_READ, nothing)
+        found_land = event.meaning is Flip.SETTLED
+        self._timeline.call(over + LEG_READ, self._stop_sailing if found_land else nothing)
 
     def _make_landfall(self, event: CardFlipped) -> None:
         """The canoe reaches the island, whose reef takes the colour of the voyager."""
@@ -100,7 +102,7 @@ class Sailor(Performer):
     def fail_voyage(self, event: VoyageFailed) -> None:
         self._take(event)
         self._play_sound("storm")
-        self._timeline.call(PERISHED, nothing)
+        self._timeline.call(PERISHED, self._stop_sailing)
         stage, look = self.stage, self.stage.look
         if self.lively and look.route:
             kit = map_scenes.about_canoe(stage.brush, on_route(look.route, look.way), event.seat)
@@ -109,9 +111,26 @@ class Sailor(Performer):
             self._timeline.tween(look, "sinking", 1.0, SINKS, start=0.0, delay=PERISHED - SINKS, ease=in_quad)
 
     def _stop_sailing(self) -> None:
-        """The next thing happens: the cards of the voyage give way to the hand."""
+        """The voyage is over: its cards go where they belong, and give way to the hand."""
         look = self.stage.look
         if look.sailing:
+            self._gather()
             look.sailing, look.turned, look.route, look.way, look.bright = False, 0, [], 0.0, None
             look.sinking = 0.0
             self._changed()
+
+    def _gather(self) -> None:
+        """The island that was settled goes to its place on the chart, all other cards to the discards."""
+        stage, voyage = self.stage, self.stage.shown.voyage
+        if self.still or voyage is None:
+            return
+        legs = voyage.legs[: stage.look.turned]
+        for index, leg in enumerate(legs):
+            end = stage.layout.discards
+            if leg.meaning is Flip.SETTLED:
+                end = end.scale_by(0.5)
+                end.center = stage.emblem(leg.card).center
+            seconds = DISCARD + LATER * index / len(legs)
+            self._flights.fly(leg.card, leg.card, stage.leg(index), end, seconds)
+        if legs:
+            self._play_sound("card")

@@ -183,6 +183,21 @@ def test_the_attackers_cards_land_one_by_one_and_are_counted_then(
     assert not stage.movers and not look.arriving
 
 
+@pytest.mark.parametrize("still", [False, True])
+def test_after_a_voyage_its_cards_go_to_the_discards_and_the_hand_comes_up(still: bool) -> None:
+    director, table = failing(still)
+    stage = table.stage
+    until(director, table, lambda: stage.look.sailing and stage.look.turned == 5)
+    until(director, table, lambda: not stage.look.sailing)
+    director.step(FRAME)
+    flying_ones = [mover for mover in stage.movers if isinstance(mover, Flying)]
+    assert (len(flying_ones) >= 5) is not still
+    assert stage.look.loose is not still
+    before = [mover.pos for mover in flying_ones]
+    director.step(FRAME)
+    assert still or all(mover.pos != pos for mover, pos in zip(flying_ones, before, strict=True))
+
+
 # ---- on the map
 
 
