@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tools.art.alaska import (
+    camps,
     catches,
     drilling,
     early_events,
@@ -29,6 +30,7 @@ from tools.art.alaska import (
     railways,
     roads,
     services,
+    sights,
     towns,
     types,
     village,
@@ -58,6 +60,7 @@ from tools.art.skies import HEIGHT, WIDTH
 from tools.art.svg import document
 
 FAMILIES = (
+    camps,
     catches,
     drilling,
     early_events,
@@ -81,6 +84,7 @@ FAMILIES = (
     railways,
     roads,
     services,
+    sights,
     towns,
     types,
     village,

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from tools.art.animals import bear, gull, moose, salmon, whale_fluke
-from tools.art.boats import cruise_ship, kayak
+from tools.art.animals import bear, moose
 from tools.art.figures import BROWN_SKIN, Pose, back_view, figure
-from tools.art.mountains import PeakInks, dawn_peak, ridge_line
+from tools.art.mountains import PeakInks, dawn_peak
 from tools.art.palette import HORIZONS
-from tools.art.people import crowd
-from tools.art.skies import aurora_glow, puffs, rays, sky, snowfall, stars, sun
-from tools.art.svg import blurred, circle, clipped, ellipse, group, line, linear, path, polygon, rect
+from tools.art.skies import puffs, rays, sky, snowfall, sun
+from tools.art.svg import circle, clipped, ellipse, group, line, linear, path, rect
 from tools.art.trees import fireweed, forest, rough_spruce, spruces
-from tools.art.water import light_path, ripples, splash, swell, water
+from tools.art.water import water
 
 INKS = HORIZONS["tourism"]
 ROCK = PeakInks("#B987B0", "#7A4A86", "#FFE9DA", "#D2A6BC")
@@ -48,81 +46,6 @@ def recreation() -> str:
         )
         drawn += group(skier, x, y, s, 18, 1, True)
     return drawn + rough_spruce(24, 410, 190, NEAR, 3) + rough_spruce(70, 410, 130, NEAR, 4) + snowfall(4, 40, 0.8)
-
-
-def eco_tourism() -> str:
-    """Two kayaks wait, quite still, while a whale goes down."""
-    drawn = (
-        sky(INKS, 260)
-        + sun(250, 190, 60, "#FFE3C4", (22, 0.3), (50, 0.15))
-        + dawn_peak(80, 258, 130, 190, 6, ROCK)
-        + dawn_peak(430, 258, 150, 190, 9, ROCK)
-        + ridge_line(6, 260, 24, INKS.far, 16)
-        + forest(8, 264, 26, INKS.near, 60, depth=1)
-    )
-    drawn += water(262, "#E39A8E", "#3A2560", 15, "#FFE3CF", 30) + light_path(
-        250, ((110, 272), (80, 284), (104, 296)), "#FFE9DA", 0.6
-    )
-    drawn += (
-        group(whale_fluke("#2A1B45", "#7A5A90"), 300, 322, 0.98)
-        + splash(300, 328, 0.8)
-        + ripples(300, 336, 200, 3, "#FFE9DA", 0.5)
-    )
-    return (
-        drawn
-        + group(kayak("#E9A91F", NEAR), 128, 344, 0.96)
-        + ripples(128, 354, 150, 2, "#FFE9DA", 0.5)
-        + group(kayak("#C8402F", NEAR), 372, 380, 1.24, 0, 1, True)
-        + ripples(372, 392, 190, 2, "#FFE9DA", 0.5)
-        + gull(110, 160, 11, "#FFE9DA")
-        + gull(140, 146, 8, "#FFE9DA")
-    )
-
-
-def glaciers() -> str:
-    """A blue wall of ice calves into the bay before a small boat."""
-    drawn = (
-        sky(INKS, 250)
-        + sun(390, 110, 40, "#FFE3C4", (16, 0.3))
-        + dawn_peak(120, 240, 150, 200, 6, ROCK)
-        + dawn_peak(400, 240, 130, 190, 9, ROCK)
-    )
-    drawn += path(
-        "M150 170C200 150 260 160 300 148C340 140 380 170 420 200H80C100 190 130 178 150 170Z", "#DDE9F6"
-    ) + path(
-        "M-10 330V214L40 196 90 206 140 184 190 198 240 178 290 194 340 180 390 200 440 190 510 212V330Z", "#BFE0F0"
-    )
-    cracks = (
-        "M40 196L30 326M90 206L100 320M140 184L132 324M190 198L202 322M240 178L232 326M290 194L302 318"
-        "M340 180L330 326M390 200L402 322M440 190L434 324"
-    )
-    drawn += (
-        line(cracks, "#7FB6D6", 4)
-        + "".join(
-            polygon([(x, y), (x + 42, y + 6), (x + 36, 330), (x + 6, 330)], "#8FC6E0", opacity=0.8)
-            for x, y in ((48, 204), (146, 194), (246, 190), (346, 192), (446, 200))
-        )
-        + line(
-            "M-10 214L40 196 90 206 140 184 190 198 240 178 290 194 340 180 390 200 440 190 510 212", "#FFFFFF", 6
-        )
-    )
-    drawn += (
-        water(322, "#9C8FC0", "#33235C", 15, "#FFE9DA", 24)
-        + polygon([(226, 330), (240, 236), (280, 252), (300, 320)], "#E9F6FC")
-        + polygon([(262, 246), (280, 252), (300, 320), (270, 326)], "#9CCBE4")
-        + splash(262, 334, 1.3)
-    )
-    drawn += "".join(
-        polygon([(x, y), (x + w * 0.3, y - w * 0.34), (x + w * 0.7, y - w * 0.24), (x + w, y)], "#FFFFFF")
-        + polygon([(x + w * 0.7, y - w * 0.24), (x + w, y), (x + w * 0.5, y)], "#BFDCEE")
-        for x, y, w in ((40, 372, 70), (400, 362, 56), (352, 392, 44), (130, 394, 40))
-    )
-    boat = (
-        path("M-50 -8H44L56 -16C52 2 42 12 34 14H-40C-46 8 -50 0 -50 -8Z", "#C8402F")
-        + rect(-26, -32, 44, 24, "#FFF6E4", 3)
-        + rect(-18, -26, 30, 9, NEAR, 2)
-    )
-    return drawn + group(boat, 176, 366, 0.9) + ripples(176, 382, 80, 2, "#FFE9DA", 0.5)
 
 
 def state_park() -> str:
@@ -200,124 +123,6 @@ def _eagle() -> str:
     return far + tail + body + near + head
 
 
-def hotels() -> str:
-    """A timber lodge with lit windows under the aurora."""
-    drawn = (
-        rect(0, 0, 500, 320, linear((0, "#150F3A"), (0.6, "#43307A"), (1, "#B0578F")))
-        + stars(6, 80, 180)
-        + aurora_glow(10, -40, 540, 120, 20, 150, ("#7CFFCB", "#5FD8C0", "#B79CFF"), 0.9)
-        + dawn_peak(110, 318, 150, 190, 6, ROCK)
-        + dawn_peak(420, 318, 160, 190, 9, ROCK)
-        + rect(0, 310, 500, 100, INKS.mid)
-        + forest(8, 324, 54, INKS.near, 46, depth=3)
-    )
-    wall, beam, roof = "#8A4A3A", "#3A1E2A", "#2A1638"
-    lodge = (
-        rect(-170, -96, 340, 96, wall)
-        + path("M-190 -92L-140 -146H140L190 -92Z", roof)
-        + path("M-84 0V-130L0 -206 84 -130V0Z", "#A85E46")
-        + path("M-104 -118L0 -214 104 -118L92 -108L0 -192L-92 -108Z", roof)
-        + path("M-56 -24V-112L0 -160 56 -112V-24Z", "#FFD98A")
-        + line("M0 -160V-24M-56 -84H56M-28 -136V-24M28 -136V-24", beam, 4)
-    )
-    lodge += (
-        "".join(rect(x, y, 24, 26, "#FFD98A", 2, beam, 3) for x in (-158, -122, 98, 134) for y in (-84, -42))
-        + rect(-18, -34, 36, 34, beam, 2)
-        + rect(-150, -190, 26, 60, beam)
-        + rect(-154, -196, 34, 9, "#FFE9DA", 3)
-        + path(
-            "M-190 -92L-140 -146H-70L-94 -124C-120 -130 -150 -110 -190 -92ZM190 -92L140 -146H70L94 -124"
-            "C120 -130 150 -110 190 -92Z",
-            "#FFE9DA",
-            opacity=0.9,
-        )
-    )
-    drawn += (
-        blurred(ellipse(250, 300, 190, 70, "#FFB54A", opacity=0.35), 24)
-        + group(lodge, 250, 356, 1.0)
-        + path("M-10 410V354C120 346 380 346 510 354V410Z", "#E3C9DC")
-        + path("M200 410L228 354H272L300 410Z", "#FFE3B0")
-    )
-    return (
-        drawn
-        + crowd(((190, 384, 34), (322, 388, 36), (340, 384, 30)), NEAR)
-        + rough_spruce(26, 396, 180, BLACK, 3)
-        + rough_spruce(474, 396, 190, BLACK, 4)
-    )
-
-
-def inside_passage() -> str:
-    """A white ship threads a narrow channel between steep forests."""
-    drawn = (
-        sky(INKS, 250)
-        + sun(262, 160, 46, "#FFE3C4", (18, 0.3), (40, 0.15))
-        + dawn_peak(262, 248, 130, 170, 6, ROCK)
-        + water(246, "#E39A8E", "#3A2560", 5, "#FFE3CF", 26)
-        + light_path(262, ((90, 256), (66, 268), (84, 280)), "#FFE9DA", 0.6)
-    )
-    for points, ink in (
-        ("M-10 300V60C60 90 120 170 186 250C150 272 70 292 -10 300Z", "#6C4386"),
-        ("M510 300V80C450 110 400 180 338 250C380 276 450 294 510 300Z", "#5E3A7A"),
-        ("M-10 360V170C50 190 90 240 130 290C90 326 40 350 -10 360Z", "#3E2862"),
-        ("M510 370V180C460 200 420 250 380 300C420 340 470 360 510 370Z", "#33205A"),
-    ):
-        drawn += path(points, ink)
-    for x, y, h, s in (
-        (10, 300, 110, 1),
-        (44, 312, 96, 2),
-        (78, 316, 80, 3),
-        (108, 308, 60, 4),
-        (490, 310, 116, 5),
-        (456, 322, 96, 6),
-        (424, 322, 76, 7),
-        (398, 314, 56, 8),
-    ):
-        drawn += rough_spruce(x, y, h, NEAR, s)
-    drawn += group(cruise_ship(), 252, 318, 0.62) + ripples(250, 352, 240, 3, "#FFE9DA", 0.5)
-    for y, rise, ink in ((376, 7, "#4A2F6B"), (394, 7, "#33205A")):
-        drawn += swell(y, rise, ink, "#FFE9DA", 410, y % 23)
-    return drawn + gull(330, 200, 11, "#FFFFFF") + gull(200, 206, 9, "#FFFFFF")
-
-
-def sport_fishing() -> str:
-    """An angler in a skiff, his rod bent to a leaping salmon."""
-    drawn = (
-        sky(INKS, 260)
-        + sun(380, 170, 50, "#FFE3C4", (20, 0.3), (44, 0.15))
-        + dawn_peak(110, 258, 160, 210, 6, ROCK)
-        + dawn_peak(440, 258, 120, 170, 9, ROCK)
-        + forest(8, 266, 34, INKS.near, 54, depth=2)
-        + water(264, "#D98FA0", "#3A2560", 5, "#FFE3CF", 26)
-    )
-    skiff = (
-        path("M-110 -14H92L116 -26C110 2 92 22 76 26H-88C-102 16 -110 0 -110 -14Z", "#C8402F")
-        + path("M-110 -14H92L116 -26L114 -16L92 -4H-109Z", "#FFF1EA")
-        + rect(-118, -40, 18, 44, NEAR, 4)
-    )
-    man = (
-        path("M-26 -10V-48C-26 -72 12 -72 12 -48L16 -10Z", "#E9A91F")
-        + circle(-4, -84, 15, "#F0C9A4")
-        + path("M-24 -88C-20 -106 10 -106 14 -90L30 -86H-24Z", "#2A1B45")
-        + line("M0 -54L34 -42", "#E9A91F", 12)
-        + circle(38, -42, 6, "#F0C9A4")
-    )
-    drawn += (
-        group(man + skiff, 150, 336, 1.0)
-        + line("M176 300C220 214 280 168 332 182", "#FFE9B4", 4.5)
-        + line("M332 182C350 210 360 236 366 262", "#FFE9DA", 1.6)
-    )
-    drawn += (
-        ripples(150, 364, 210, 3, "#FFE9DA", 0.5)
-        + splash(372, 352, 0.9)
-        + group(salmon(), 392, 292, 0.92, -48)
-        + ellipse(372, 356, 70, 9, "#FFE9DA", opacity=0.6)
-    )
-    return drawn + "".join(
-        circle(x, y, r, "#FFF6F0")
-        for x, y, r in ((330, 318, 4), (346, 296, 3), (430, 326, 4), (440, 300, 3), (312, 338, 3))
-    )
-
-
 def conservation_act() -> str:
     """A moose, a bear and a spruce inside a green ring of land."""
     wood = HORIZONS["wood"]
@@ -350,11 +155,6 @@ def conservation_act() -> str:
 
 PICTURES = {
     "recreation": recreation,
-    "eco_tourism": eco_tourism,
-    "glaciers": glaciers,
     "state_park": state_park,
-    "hotels": hotels,
-    "inside_passage": inside_passage,
-    "sport_fishing": sport_fishing,
     "conservation_act": conservation_act,
 }

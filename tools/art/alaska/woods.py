@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from math import cos, sin, tau
 
-from tools.art.buildings import campfire, tent
 from tools.art.figures import Pose, figure, knit_cap
 from tools.art.mountains import PeakInks, dawn_peak
-from tools.art.palette import HORIZONS, Horizon
-from tools.art.people import crowd
-from tools.art.skies import mist, puffs, rays, sky, stars, sun
+from tools.art.palette import HORIZONS
+from tools.art.skies import rays, sky
 from tools.art.svg import circle, ellipse, group, line, path, polygon, rect
-from tools.art.trees import forest, rough_spruce, spruces
-from tools.art.water import water
+from tools.art.trees import forest
 
 WOOD = HORIZONS["wood"]
 WOOD_ROCK = PeakInks("#6FAE8A", "#3D7D62", "#FFFBEA", "#CFE3C8")
@@ -79,56 +76,6 @@ def _rider(shirt: str, check: str) -> str:
     return man + checks + pole
 
 
-def spruce_card() -> str:
-    """One great spruce in the light, ferns at its foot."""
-    drawn = (
-        sky(WOOD, 340)
-        + rays(250, 170, 30, "#FFFBE0", 0.16)
-        + sun(250, 170, 96, "#FFF7CF", (28, 0.3))
-        + dawn_peak(90, 336, 140, 180, 6, WOOD_ROCK)
-        + dawn_peak(420, 336, 150, 190, 9, WOOD_ROCK)
-        + mist(250, 90, "#F2E7B4", 0.5)
-        + forest(7, 344, 60, WOOD.far, 40, depth=4)
-        + path("M-10 410V346C120 338 330 352 510 342V410Z", WOOD.mid)
-    )
-    drawn += rough_spruce(250, 388, 350, WOOD.near, 12) + rect(243, 366, 14, 28, "#3A2414")
-    drawn += spruces(((70, 372, 130), (120, 380, 90), (392, 378, 110), (438, 372, 150)), "#1B4636") + path(
-        "M-10 410V386C140 376 330 394 510 382V410Z", "#0B231B"
-    )
-    fern = "".join(
-        line(f"M0 0C{dx * 0.3:.0f} {-dy * 0.7:.0f} {dx * 0.7:.0f} {-dy} {dx} {-dy * 0.9:.0f}", "#6FAE8A", 4)
-        for dx, dy in ((-40, 26), (-24, 38), (-6, 44), (14, 42), (32, 32), (44, 20))
-    )
-    return drawn + "".join(group(fern, x, 396, s) for x, s in ((60, 1.0), (170, 0.8), (330, 0.9), (440, 1.1)))
-
-
-def logging_camp() -> str:
-    """Tents and a cook fire among stumps at dusk."""
-    drawn = (
-        sky(Horizon("#12333A", "#3D7D6A", "#F2D29A", "#3D7D62", "#235843", "#123328"), 300)
-        + stars(4, 40, 120)
-        + dawn_peak(330, 298, 140, 200, 6, PeakInks("#4E8C72", "#2C5F4C", "#F6EBD0", "#A8C9B0"))
-        + forest(5, 308, 110, "#2C6650", 30, depth=4)
-        + path("M-10 410V312C120 302 330 320 510 308V410Z", "#2A4A34")
-        + path("M-10 410V352C120 342 330 366 510 348V410Z", "#1B3326")
-    )
-    for x, y, s in ((110, 348, 0.72), (220, 336, 0.6), (402, 352, 0.76)):
-        drawn += tent(x, y, s, "#F6D9A0", "#C9985A", "#123328")
-    drawn += (
-        campfire(298, 378, 1.3)
-        + crowd(((252, 386, 46), (346, 388, 46), (370, 382, 42)), "#0B1F18")
-        + line("M262 394L298 336L334 394M298 336V354", "#0B1F18", 4)
-        + circle(298, 360, 8, "#0B1F18")
-    )
-    for x, y, w in ((60, 386, 24), (150, 396, 28), (450, 392, 28), (190, 372, 18)):
-        drawn += (
-            path(f"M{x - w} {y}L{x - w * 0.8} {y - w}H{x + w * 0.8}L{x + w} {y}Z", BARK)
-            + ellipse(x, y - w, w * 0.8, w * 0.28, HEART)
-            + ellipse(x, y - w, w * 0.44, w * 0.14, RINGS)
-        )
-    return drawn + rough_spruce(22, 400, 240, "#0B1F18", 3) + rough_spruce(484, 400, 250, "#0B1F18", 4)
-
-
 def saw_mills() -> str:
     """A great round saw cuts a log, dust flying."""
     drawn = (
@@ -180,59 +127,7 @@ def saw_mills() -> str:
     )
 
 
-def wood_pulp() -> str:
-    """A pulp mill on the water: digesters, steam, rafts of logs."""
-    drawn = (
-        sky(WOOD, 270)
-        + sun(400, 120, 42, "#FFF7CF", (18, 0.3))
-        + dawn_peak(120, 268, 150, 200, 6, WOOD_ROCK)
-        + forest(5, 276, 60, WOOD.far, 44, depth=3)
-        + puffs(
-            [
-                (206, 132, 20),
-                (220, 108, 26),
-                (246, 82, 32),
-                (284, 62, 34),
-                (326, 54, 30),
-                (300, 128, 16),
-                (316, 108, 20),
-                (342, 90, 22),
-            ],
-            "#FFFDF0",
-        )
-    )
-    drawn += (
-        rect(194, 150, 24, 150, "#8A9AA2")
-        + rect(290, 140, 22, 160, "#8A9AA2")
-        + rect(194, 150, 8, 150, "#B9C7CC")
-        + rect(290, 140, 7, 160, "#B9C7CC")
-        + rect(90, 226, 110, 84, "#2C5F4C")
-        + rect(320, 214, 120, 96, "#2C5F4C")
-        + rect(210, 244, 120, 66, "#3D7D62")
-        + path("M84 226L145 196L206 226ZM314 214L380 182L446 214Z", "#153D29")
-    )
-    drawn += (
-        "".join(
-            rect(x, 236 + 24 * r, 14, 13, "#FFE9A8", 1)
-            for r in range(2)
-            for x in (102, 126, 150, 174, 332, 356, 380, 404, 424)
-        )
-        + "".join(rect(x, 190, 34, 120, "#D8E0D8", 17) + rect(x + 4, 200, 8, 100, "#FFFFFF", 4) for x in (224, 262))
-        + rect(-10, 304, 520, 16, "#35485A")
-        + water(318, "#8FC0AC", "#1B4A3A", 5, "#FFFFFF", 18)
-    )
-    for y, x0, count in ((346, 60, 7), (366, 40, 8), (388, 66, 8)):
-        drawn += "".join(
-            rect(x0 + i * 46, y, 44, 13, BARK, 6) + ellipse(x0 + i * 46 + 42, y + 6.5, 4, 6.5, HEART)
-            for i in range(count)
-        )
-    return drawn + line("M40 340C160 334 300 334 420 342C450 360 452 392 430 404", "#D9A45A", 4)
-
-
 PICTURES = {
     "lumbering": lumbering,
-    "spruce": spruce_card,
-    "logging_camp": logging_camp,
     "saw_mills": saw_mills,
-    "wood_pulp": wood_pulp,
 }
