@@ -22,8 +22,9 @@ COARSE = 240
 
 
 class ScenePictures:
-    """Finds places about a ``card`` (pixels), and draws ``sketches``, which are found by name; lengths are in heights
-    of the card.
+    """Finds places about a ``card`` (pixels), and draws ``sketches``, which are found by name.
+
+    Lengths are in heights of the card.
     """
 
     def __init__(self, theme: Theme, card: Rect, sketches: Mapping[str, Sketch]) -> None:

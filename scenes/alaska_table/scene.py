@@ -39,7 +39,7 @@ from scenes.session import NOBODY, Session
 from scenes.ui.display import Metrics
 from scenes.ui.focus import at
 from scenes.ui.input import PAGES, Action, Kind, Pointer
-from scenes.ui.timeline import out_cubic
+from scenes.ui.timeline import in_out_quad, out_cubic
 from scenes.ui.widgets import Widget
 
 RIGHT = 3  # the number of the right button of a mouse
@@ -64,6 +64,7 @@ class AlaskaTable(HintedTable):
         self._board = Board()
         self._preview = Preview()
         self._lifted = Lifted()
+        self._sinking = Lifted()  # that had the focus before
         self.looked_at: int | None = None  # the rival whose town lies at the bottom for now
         self._wait = 0.0
         self._begun = False
@@ -332,11 +333,16 @@ class AlaskaTable(HintedTable):
             self.invalidate()
 
     def _lift(self, card: int | None) -> None:
-        """Let the card that has the focus lift from the table."""
+        """Let the card that has the focus lift from the table, and the one before it lie down again."""
         if card == self._lifted.card:
             return
-        self._lifted = Lifted(card)
-        if card is not None and not self.director.settings.reduced_motion:
+        again = self._sinking if card is not None and self._sinking.card == card else Lifted(card)
+        self._sinking, self._lifted = self._lifted, again
+        if self.director.settings.reduced_motion:
+            self._sinking = Lifted()
+            return
+        self.flourish.tween(self._sinking, "share", 0.0, LIFTS, ease=in_out_quad)
+        if card is not None:
             self.flourish.tween(self._lifted, "share", 1.0, LIFTS, ease=out_cubic)
 
     def _meant(self, key: str | None) -> tuple[int, ...]:
@@ -444,6 +450,7 @@ class AlaskaTable(HintedTable):
         if self.busy:
             return
         if self.town_shown == self.stage.viewer:
+            self._sinking.paint(self.stage, surface)
             self._lifted.paint(self.stage, surface)
         self.paint_hint(surface, self.widgets())
         if self._preview.open and self.focus.widget is not None:

@@ -249,6 +249,7 @@ def test_the_card_under_the_focus_lifts_for_a_moment_and_lies_down_again() -> No
 
     table.focus.set("end")
     table.focused("end")
+    director.step(1)
     director.draw()
     resting = brightness()
     table.focus.set(key)
@@ -261,8 +262,12 @@ def test_the_card_under_the_focus_lifts_for_a_moment_and_lies_down_again() -> No
     assert brightness() != resting
     table.focus.set("end")
     table.focused("end")
-    director.step(1 / 60)
+    sinking = []
+    for _ in range(12):
+        director.step(1 / 60)
+        sinking.append(table._sinking.share)
     director.draw()
+    assert sinking == sorted(sinking, reverse=True) and 0 < sinking[0] < 1 and sinking[-1] == 0.0
     assert brightness() == resting
 
 
