@@ -99,7 +99,7 @@ def logging_camp() -> str:
     drawn += tent(424, 286, 1.2, "#F6E3B4", "#C9A468", "#123328")
     drawn += group(bear("#4A2D1A", "#6E4628"), 462, 322, 1.2, -4, flip=True)
     drawn += group(_cook_stove(), 298, 352, 1.2)
-    pan = line("M0 -8V24", "#8A969E", 6) + path("M-6 26L9 18V70L-6 62Z", "#B9C4CA")
+    pan = line("M0 -8V24", "#8A969E", 6) + path("M-4 22L6 17V64L-4 58Z", "#B9C4CA")
     tossing = Pose(-6, -22, (70, 108), (30, 80), (10, 4), (-12, -6))
     toque = path("M-11 -4C-20 -20 -6 -28 0 -24C6 -28 20 -20 11 -4Z", "#FFFDF2")
     cook = figure(tossing, "#FFF6E0", "#3A4A5C", toque, held=pan, skirt=18)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from tools.art.figures import Pose, figure, knit_cap, peaked_cap
 from tools.art.glyphs import TYPE_GLYPHS
+from tools.art.headwear import hard_hat
 from tools.art.industry import derrick
 from tools.art.mountains import PeakInks, dawn_peak, ridge_line
 from tools.art.palette import HORIZONS
 from tools.art.people import crowd
-from tools.art.skies import puffs, sky, stars, sun
+from tools.art.skies import sky, sun
 from tools.art.svg import circle, ellipse, group, line, linear, path, radial, rect, tinted
 from tools.art.trees import forest
 
@@ -65,80 +67,131 @@ def oil_well() -> str:
 
 
 def oil_reserves() -> str:
-    """The ground cut open: layers, and a black lake under a quiet forest."""
-    drawn = (
-        _evening(150, 390, 96, 34)
-        + dawn_peak(110, 148, 80, 150, 6, ROCK)
-        + rect(0, 142, 500, 268, "#3B2A30")
-        + forest(5, 154, 50, "#1E3A34", 50, depth=2)
-    )
-    layers = ((150, 10, "#2E4A34"), (168, 14, "#6B4A3A"), (214, 18, "#8A5A48"), (262, 16, "#5E3C40"))
-    for y, rise, ink in layers:
+    """A geologist listens to the ground with a stethoscope: under old bones lies a black lake."""
+    drawn = sky(INKS, 156) + sun(120, 120, 34, "#FFD98A", (16, 0.3)) + dawn_peak(300, 158, 80, 150, 6, ROCK)
+    for y, rise, ink in (
+        (152, 4, "#5E4A3A"), (166, 10, "#8A5A48"), (212, 14, "#A8705A"), (282, 14, "#6B3F48"), (312, 10, "#3E2438"),
+    ):  # fmt: skip
         drawn += path(
-            f"M-10 {y}C120 {y - rise} 240 {y + rise} 360 {y}C420 {y - rise * 0.6} 470 {y} "
-            f"510 {y + rise * 0.5}V410H-10Z",
-            ink,
+            f"M-10 {y}C120 {y - rise} 240 {y + rise} 360 {y}C420 {y - rise} 470 {y} 510 {y + rise}V410H-10Z", ink
         )
     drawn += "".join(
-        ellipse(x, y, w, w * 0.5, "#A87A60", opacity=0.6)
-        for x, y, w in ((60, 196, 12), (180, 240, 10), (330, 200, 13), (440, 244, 11), (110, 232, 7), (390, 218, 7))
+        ellipse(x, y, w, w * 0.5, "#C98A6E", opacity=0.7)
+        for x, y, w in ((40, 194, 12), (150, 190, 9), (330, 190, 12), (446, 196, 10), (30, 268, 9), (474, 262, 11))
     )
-    drawn += path("M-10 330C80 280 170 268 250 272C340 276 430 300 510 336V410H-10Z", "#1A1624") + path(
-        "M40 346C110 310 180 300 250 302C330 304 400 322 460 350C400 384 330 396 250 396C170 396 96 384 40 346Z",
-        "#07060B",
+    drawn += group(_bones(), 250, 252, 1.0)
+    drawn += path("M20 366C60 322 150 312 240 318C340 312 440 326 484 366C440 400 60 402 20 366Z", "#07060B")
+    drawn += path("M76 356C120 332 190 326 236 332C190 340 140 350 112 366Z", "#5A4A7A") + path(
+        "M300 376C350 370 400 366 436 354C424 376 360 386 300 386Z", "#3F6A72"
     )
-    shine = "M90 346C140 322 200 316 250 318C220 330 150 340 120 360Z"
-    return (
-        drawn
-        + path(shine, "#5A4A7A", opacity=0.75)
-        + path("M300 372C350 364 390 352 410 344C400 366 350 382 300 384Z", "#3F6A72", opacity=0.7)
-        + line("M250 150V300", "#F58A4B", 3, opacity=0.9)
-        + derrick(250, 152, 74, DARK, 0.36)
-        + tinted(group(TYPE_GLYPHS["oil"], 226, 322, 2), "#F58A4B")
+    listening = Pose(72, -34, (20, 6), (34, 20), (64, -40), (8, -86))
+    tube = line("M0 0L3 20", DARK, 3) + rect(-7, 18, 20, 8, "#C9CDD8", 3)
+    man = figure(listening, "#F28A2C", "#2F4A6A", hard_hat("#F4D03F", "#B98A1E"), held=tube)
+    drawn += group(man, 190, 160, 1.36)
+    watching = Pose(10, 22, (30, 94), (36, 100), (8, 2), (-8, -8))
+    chart = group(rect(-16, -10, 32, 22, "#F6EBD2", 2) + line("M-11 -3H11M-11 4H6", DARK, 2), 4, 6, 0.9, 80)
+    mate = figure(watching, "#2FA79A", "#3A2A3C", hard_hat("#FFF6E4", "#C9CDD8"), held=chart)
+    drawn += group(mate, 342, 164, 1.2, flip=True)
+    waves = "".join(
+        f"M{226 - k * 14} {178 + k * 13}Q244 {192 + k * 16} {262 + k * 14} {178 + k * 13}" for k in range(3)
     )
+    return drawn + line(waves, "#FFE9B0", 4, 0.75)
+
+
+def _bones() -> str:
+    """A long-necked dinosaur in the rock, head to the left, about 330 long, its back near y = -20."""
+    bone = "#F6E3C4"
+    spine = "M-152 -24C-120 -34 -96 -8 -70 -6C-40 -22 10 -26 50 -6C84 8 120 14 160 -6"
+    ribs = "".join(f"M{x} {y}q{-6} {h * 0.6:.0f} {4} {h}" for x, y, h in (
+        (-50, -12, 22), (-34, -16, 30), (-18, -20, 36), (-2, -20, 38), (14, -18, 34), (30, -13, 26)
+    ))  # fmt: skip
+    legs = "M-62 -4L-70 18L-60 38H-72M-46 -8L-40 16L-48 36M48 -4L60 16L50 38H38M62 2L76 18L70 38"
+    skull = path("M-150 -34C-164 -38 -184 -26 -188 -14C-180 -8 -164 -10 -150 -14Z", bone) + circle(
+        -164, -25, 4, "#A8705A"
+    )
+    joints = "".join(circle(x, y, 5, bone) for x, y in ((-120, -24), (-96, -12), (70, 0), (98, 8), (126, 8)))
+    return line(spine, bone, 7) + line(ribs, bone, 4.4) + line(legs, bone, 7) + joints + skull
 
 
 def petroleum() -> str:
-    """A refinery at night: columns, a ball tank and flares."""
-    drawn = (
-        rect(0, 0, 500, 330, linear((0, "#1A1430"), (0.6, "#5A2C50"), (1, "#E8683A")))
-        + stars(4, 50, 130)
-        + ridge_line(8, 322, 30, "#3A2847", 14)
-        + rect(0, 316, 500, 94, "#181424")
+    """Five gallons at the last pump before the wilds, for the musher and the team in his back seat."""
+    drawn = rect(0, 0, 500, 330, linear((0, "#2A2150"), (0.6, "#8C3F5C"), (1, "#F58A4B"))) + ridge_line(
+        8, 300, 40, "#4B3352", 12
     )
-    for x, w, h in ((120, 30, 170), (170, 24, 210), (214, 34, 140), (330, 26, 190), (374, 32, 150)):
-        drawn += (
-            rect(x - w / 2, 340 - h, w, h, "#2F2A40", w / 2)
-            + rect(x + w * 0.1, 340 - h + 8, w * 0.3, h - 8, "#453E5C", w * 0.15)
-            + "".join(
-                rect(x - w / 2 - 4, 340 - h + 30 + k * 36, w + 8, 5, DARK)
-                + circle(x - w / 2 - 2, 340 - h + 28 + k * 36, 2.4, "#FFE9A8")
-                for k in range(int((h - 30) // 36))
-            )
-        )
     drawn += (
-        circle(270, 306, 38, "#3B3450")
-        + path("M270 268A38 38 0 0 1 270 344C290 330 290 282 270 268Z", "#524A6C")
-        + line("M240 340L250 312M300 340L290 312M232 306H308", DARK, 4)
-        + line("M60 340V150M446 340V130", DARK, 7)
-    )
-    for x, y in ((60, 150), (446, 130)):
-        drawn += circle(x, y - 26, 60, radial((0, "#FFB04A", 0.6), (1, "#FFB04A", 0))) + group(
-            path("M0 4C-22 -18 -10 -34 0 -64C12 -38 22 -18 4 4Z", "#FF8A3C")
-            + path("M0 2C-10 -12 -4 -24 2 -38C8 -22 10 -10 3 2Z", "#FFE08A"),
-            x,
-            y,
+        "".join(
+            rect(x, 300 - h, w, h, "#2F2340", w / 2)
+            for x, w, h in ((392, 16, 84), (418, 12, 110), (440, 18, 70), (470, 14, 96))
         )
+        + line("M424 190V160", "#2F2340", 5)
+        + path("M424 164C410 150 418 138 426 122C436 140 438 152 430 164Z", "#FFB04A")
+    )
     drawn += (
-        line("M-10 352H510M-10 364H510", "#6B5A7A", 5)
-        + "".join(rect(x, 340, 5, 40, DARK) for x in range(10, 500, 48))
-        + "".join(circle(x, 346, 2.6, "#FFE9A8") for x in range(24, 500, 32))
+        forest(6, 306, 40, "#2F2340", 20, 120, 380, 2)
+        + rect(0, 300, 500, 110, "#3B2F4A")
+        + path("M-10 410V352H510V410Z", "#241C34")
     )
-    return (
-        drawn
-        + path("M-10 410V376H510V410Z", "#0D0A14")
-        + puffs([(214, 184, 13), (224, 164, 17), (240, 142, 20), (262, 122, 22)], "#6E5A74")
+    pump = (
+        rect(-38, -176, 76, 176, "#C8402F", 8)
+        + rect(10, -170, 22, 164, "#8E2418", 6)
+        + rect(-46, -8, 92, 14, DARK, 3)
     )
+    pump += circle(0, -134, 27, "#FBF1DA", DARK, 4) + line(
+        "M0 -134L12 -148M-16 -134H-20M16 -134H20M0 -154V-150", DARK, 4
+    )
+    pump += rect(-24, -92, 48, 26, "#FBF1DA", 3) + line("M-14 -79H14", DARK, 5) + rect(-12, -196, 24, 22, "#D8CDAE")
+    pump += (
+        circle(0, -226, 36, "#FFE9B0")
+        + circle(0, -226, 36, "none", DARK, 4)
+        + tinted(group(TYPE_GLYPHS["oil"], -17, -243, 1.44), "#C8402F")
+    )
+    drawn += circle(84, 150, 84, radial((0, "#FFE9B0", 0.5), (1, "#FFE9B0", 0))) + group(pump, 84, 372, 0.98)
+    driver = figure(
+        Pose(-4, 0, (64, 100), (70, 104), (80, 20), (76, 16)), "#2FA79A", DARK, knit_cap("#F2C14E", "#FBF1DA")
+    )
+    team = "".join(group(_dog_head(coat), x, y, s) for x, y, s, coat in (
+        (-84, -104, 0.9, "#6E7488"), (-48, -110, 1.0, "#4A4250"), (-12, -102, 0.9, "#8A6A4C")
+    ))  # fmt: skip
+    drawn += ellipse(346, 380, 180, 12, "#120D1C", 0.7) + group(
+        group(driver, 52, -18, 1.16) + team + _finned_car(), 346, 374, 1.14
+    )
+    nozzle = rect(-6, -4, 12, 18, DARK, 3) + line("M0 12L2 30", "#C9CDD8", 6)
+    filling = Pose(4, 8, (44, 74), (-14, 10), (8, 2), (-10, -8))
+    man = figure(filling, "#FBF1DA", "#2F4A6A", peaked_cap("#C8402F", "#8E2418"), held=nozzle)
+    drawn += line("M122 262C150 300 150 340 178 330C196 322 186 300 196 288", DARK, 6)
+    return drawn + group(man + line("M-4 -78L-2 -46", "#C8402F", 3), 162, 388, 1.6)
+
+
+def _dog_head(coat: str) -> str:
+    """A husky's head and neck, looking right with its tongue out, about 60 wide."""
+    neck = path("M-22 36C-24 4 -18 -18 0 -20C18 -14 14 20 18 36Z", coat) + path(
+        "M4 -2C14 8 10 24 12 36H0C-2 20 -2 8 4 -2Z", "#F6EBD8"
+    )
+    ears = path("M-16 -14L-14 -42L0 -22ZM2 -20L12 -42L14 -16Z", coat)
+    skull = path("M-18 -8C-20 -28 8 -32 16 -20L40 -8C42 0 36 4 28 4L6 8C-8 10 -16 4 -18 -8Z", coat)
+    mask = path("M8 -8C16 -14 24 -16 40 -8C42 0 36 4 28 4L8 7C2 4 2 -4 8 -8Z", "#F6EBD8")
+    tongue = path("M24 4C26 16 36 18 36 8L34 3Z", "#E5667A")
+    return neck + ears + tongue + skull + mask + circle(40, -7, 4, DARK) + circle(11, -13, 2.6, DARK)
+
+
+def _finned_car() -> str:
+    """An open car of the fifties, tail fin to the left, wheels on y = 0, about 320 long."""
+    paint, deep, chrome = "#3F8FC0", "#26608E", "#E8E4DC"
+    screen = path("M56 -64L82 -106L90 -104L72 -64Z", "#CFE6F0", opacity=0.8) + line("M56 -64L82 -106", chrome, 4)
+    body = path(
+        "M-152 -26L-164 -92C-130 -78 -104 -70 -70 -68H60C100 -68 140 -62 156 -48C164 -40 164 -26 158 -18H-146Z",
+        paint,
+    )
+    body += path("M-152 -34C-60 -30 80 -34 161 -40C164 -32 162 -22 158 -18H-146Z", deep) + rect(
+        -158, -24, 320, 8, chrome, 4
+    )
+    body += path("M-160 -72L-110 -58C-60 -52 20 -54 96 -58L40 -48C-40 -42 -110 -44 -156 -50Z", chrome) + circle(
+        -152, -66, 7, "#FF5A4A"
+    )
+    wheels = "".join(
+        circle(x, -12, 28, DARK) + circle(x, -12, 18, chrome) + circle(x, -12, 8, "#8A8696") for x in (-92, 96)
+    )
+    return screen + body + circle(152, -46, 9, "#FFF3C9") + wheels
 
 
 PICTURES = {
