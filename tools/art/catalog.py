@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tools.art.alaska import (
+    barnyard,
+    boomtown,
     camps,
     catches,
     drilling,
@@ -60,6 +62,8 @@ from tools.art.skies import HEIGHT, WIDTH
 from tools.art.svg import document
 
 FAMILIES = (
+    barnyard,
+    boomtown,
     camps,
     catches,
     drilling,

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from tools.art.animals import bear
-from tools.art.buildings import wharf_houses
 from tools.art.figures import Pose, back_view, figure, knit_cap, peaked_cap, top_hat
 from tools.art.industry import nugget
 from tools.art.mountains import PeakInks, dawn_peak
 from tools.art.palette import HORIZONS, Horizon
-from tools.art.people import crowd, packer
-from tools.art.skies import rays, sky, snowfall, sun
+from tools.art.people import packer
+from tools.art.skies import sky, snowfall, sun
 from tools.art.svg import circle, ellipse, group, line, linear, path, polygon, radial, rect
 from tools.art.water import ripples, swell, water
 
@@ -52,55 +51,6 @@ def seward_s_folly() -> str:
         ellipse(134, 392, 60, 8, "#A9CBE0") + group(gentleman + seam, 128, 394, 1.86) + group(bag, 212, 330, 1.2)
     )
     return drawn + line("M86 330L78 396", "#5B3A1E", 5) + snowfall(9, 10, 0.8)
-
-
-def boom() -> str:
-    """A town shoots up in one season: scaffolds, new roofs, a street full of people."""
-    inks = HORIZONS["mines"]
-    drawn = (
-        sky(inks, 310)
-        + rays(250, 170, 28, "#FFF3C4", 0.28)
-        + sun(250, 170, 66, "#FFF0BE", (22, 0.35))
-        + dawn_peak(90, 308, 130, 180, 6, PeakInks("#C07C3B", "#8B5027", "#FFF3DA", "#E2B98A"))
-        + dawn_peak(430, 308, 140, 180, 9, PeakInks("#C07C3B", "#8B5027", "#FFF3DA", "#E2B98A"))
-    )
-    back = (
-        (20, 54, 80, "#B8652C"),
-        (92, 50, 110, "#8A3A2A"),
-        (162, 58, 92, "#C9822C"),
-        (290, 56, 104, "#2C5E50"),
-        (360, 52, 84, "#A8402E"),
-        (428, 60, 112, "#31566E"),
-    )
-    drawn += (
-        wharf_houses(352, back, "#3A2112") + rect(0, 350, 500, 60, "#B5803F") + path("M0 366H500V410H0Z", "#8B5A2B")
-    )
-    scaffold = (
-        "".join(rect(x, -150, 6, 150, "#5B3A1E") for x in (-40, 36))
-        + "".join(rect(-46, -46 - 44 * i, 94, 6, "#A8703C") for i in range(3))
-        + line("M-38 -4L36 -44M-38 -92L36 -132M36 -48L-38 -88", "#5B3A1E", 4)
-        + path("M-52 -150L0 -196 52 -150", "none", "#7B5335", 7)
-    )
-    drawn += group(scaffold, 250, 354) + crowd(
-        (
-            (60, 392, 34),
-            (96, 388, 30),
-            (140, 396, 38),
-            (196, 390, 32),
-            (238, 396, 36),
-            (286, 392, 34),
-            (330, 398, 38),
-            (372, 390, 32),
-            (420, 396, 36),
-            (456, 390, 30),
-        ),
-        "#3A2112",
-    )
-    coins = ((180, 96, 12), (320, 90, 14), (140, 150, 9), (366, 150, 10), (250, 66, 11))
-    return drawn + "".join(
-        circle(x, y + 2, r, "#8A5A12") + circle(x, y, r, "#FFD057") + circle(x, y, r * 0.62, "#EDB030")
-        for x, y, r in coins
-    )
 
 
 def bust() -> str:
@@ -353,7 +303,6 @@ def con_men() -> str:
 
 PICTURES = {
     "seward_s_folly": seward_s_folly,
-    "boom": boom,
     "bust": bust,
     "exploration": exploration,
     "con_men": con_men,

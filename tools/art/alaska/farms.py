@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from tools.art.animals import gull, seal
-from tools.art.buildings import barn, greenhouse
 from tools.art.figures import BROWN_SKIN, KNEEL, WALK, Pose, brim_hat, figure
-from tools.art.mountains import PeakInks, dawn_peak, hills
-from tools.art.palette import HORIZONS, Horizon
-from tools.art.skies import cloud, sky, snowfall, stars, sun
-from tools.art.svg import blurred, circle, ellipse, group, line, linear, num, path, polygon, rect
+from tools.art.mountains import PeakInks, dawn_peak
+from tools.art.palette import HORIZONS
+from tools.art.skies import sky, sun
+from tools.art.svg import circle, ellipse, group, line, num, path, polygon, rect
 from tools.art.trees import forest, rough_spruce, spruce
 from tools.art.water import swell, water
 
@@ -273,79 +272,8 @@ def nurseries() -> str:
     return drawn + group(seedlings + tray, 116, 386, 1.12)
 
 
-def _cow(coat: str, patch: str) -> str:
-    body = path(
-        "M-76 -6C-80 -40 -64 -54 -40 -54H34C44 -60 50 -70 62 -70L92 -58C98 -50 96 -42 88 -38L70 -36C62 -20 "
-        "56 -8 48 0L46 46H34L30 8C6 14 -26 14 -46 8L-48 46H-60L-64 10C-72 6 -75 0 -76 -6Z",
-        coat,
-    )
-    spots = path(
-        "M-40 -54H-6C-2 -36 -18 -24 -34 -28C-46 -32 -48 -46 -40 -54ZM14 -54H34C40 -40 30 -24 16 -26C6 -30 "
-        "6 -46 14 -54ZM-66 -26C-54 -24 -52 -6 -62 2C-72 0 -76 -16 -66 -26Z",
-        patch,
-    )
-    return (
-        body
-        + spots
-        + path("M62 -70L52 -82L66 -76ZM80 -66L92 -78L88 -64Z", "#D8C29A")
-        + circle(76, -56, 3, "#1C140C")
-        + ellipse(93, -47, 6, 7, "#E8A8A0")
-        + line("M-76 -20C-88 -12 -88 10 -84 24", patch, 4)
-        + path("M-30 12C-26 22 -8 22 -4 11Z", "#E8A8A0")
-    )
-
-
-def dairy_livestock() -> str:
-    """Cows on a green slope before a barn."""
-    drawn = (
-        sky(FARM, 260)
-        + sun(120, 130, 46, "#FFF7CC", (18, 0.35))
-        + cloud(360, 110, 130, "#FFFBE6", 0.8)
-        + dawn_peak(300, 258, 150, 210, 6, FARM_ROCK)
-        + dawn_peak(70, 258, 90, 150, 9, FARM_ROCK)
-        + hills(3, 262, 14, "#7FA544")
-        + barn(390, 300, 0.9)
-        + forest(6, 272, 34, "#4F7A2E", 20, -8, 220, 2)
-        + path("M-10 410V288C120 276 300 300 510 284V410Z", "#8DB13E")
-        + path("M-10 410V344C120 332 330 356 510 338V410Z", "#6E9530")
-    )
-    drawn += (
-        group(_cow("#FFF8E8", "#3A2A20"), 154, 350, 1.1)
-        + group(_cow("#A8603A", "#FFF8E8"), 352, 366, 0.92, 0, 1, True)
-        + group(_cow("#FFF8E8", "#5B3A24"), 46, 310, 0.4)
-    )
-    return drawn + "".join(
-        circle(x, y, 3.4, "#FFE79A")
-        for x, y in ((40, 380), (90, 396), (240, 392), (300, 384), (440, 394), (470, 372), (20, 356), (210, 378))
-    )
-
-
-def greenhouses() -> str:
-    """Three glass houses glow in the snow of a winter evening."""
-    drawn = (
-        sky(Horizon("#1F3F4A", "#5F9A7A", "#F2E2A8", "#7A9B3A", "#DCE8DC", "#304513"), 300)
-        + stars(6, 40, 110)
-        + dawn_peak(110, 298, 140, 190, 6, PeakInks("#7FB08A", "#4E8A6A", "#FFFDF0", "#C8DEC8"))
-        + dawn_peak(410, 298, 150, 190, 9, PeakInks("#7FB08A", "#4E8A6A", "#FFFDF0", "#C8DEC8"))
-        + forest(5, 306, 40, "#2E5A44", 48, depth=2)
-        + rect(0, 300, 500, 110, linear((0, "#F2F6EE"), (1, "#BFD6CC")))
-    )
-    for x, y, w, h in ((36, 342, 150, 96), (316, 342, 150, 96), (146, 384, 210, 136)):
-        drawn += (
-            blurred(ellipse(x + w / 2, y - h * 0.3, w * 0.62, h * 0.6, "#FFE79A", opacity=0.6), 12)
-            + greenhouse(x, y, w, h, "#FFF0B0", "#3F6A4A", "#5D8A2A")
-            + "".join(
-                circle(x + w * t, y - 22 - 8 * (i % 2), 5, "#E5543C")
-                for i, t in enumerate((0.14, 0.3, 0.46, 0.62, 0.78, 0.9))
-            )
-        )
-    return drawn + snowfall(8, 60, 0.9)
-
-
 PICTURES = {
     "rural_subsistence": rural_subsistence,
-    "dairy_livestock": dairy_livestock,
     "fur_seals": fur_seals,
-    "greenhouses": greenhouses,
     "nurseries": nurseries,
 }

@@ -4,79 +4,15 @@ from __future__ import annotations
 
 from tools.art.animals import fish, gull
 from tools.art.boats import trawler
-from tools.art.buildings import log_cabin, wharf_houses
 from tools.art.mountains import PeakInks, dawn_peak
 from tools.art.palette import HORIZONS
-from tools.art.people import crowd
-from tools.art.skies import rays, sky, stars, sun
-from tools.art.svg import blurred, circle, ellipse, group, line, linear, num, path, polygon, rect, track
+from tools.art.skies import sky, stars, sun
+from tools.art.svg import circle, ellipse, group, line, linear, num, path, polygon, rect, track
 from tools.art.trees import forest
 from tools.art.water import ripples, water
 
 FARM = HORIZONS["agriculture"]
 FARM_ROCK = PeakInks("#8DB56A", "#5F8A45", "#FFF8DC", "#C8D9A0")
-
-
-def fire() -> str:
-    """A row of wooden houses burns against the night; a chain of buckets."""
-    drawn = rect(0, 0, 500, 350, linear((0, "#1C0F16"), (0.5, "#6B2418"), (1, "#F0763C"))) + blurred(
-        "".join(
-            ellipse(x, y, r, r * 0.7, "#3A1B1E", opacity=0.8)
-            for x, y, r in ((120, 60, 110), (300, 50, 140), (430, 80, 100), (220, 110, 90))
-        ),
-        16,
-    )
-    for x, h, s in (
-        (70, 210, 0.9),
-        (140, 260, 1.1),
-        (220, 300, 1.3),
-        (300, 270, 1.2),
-        (376, 240, 1.0),
-        (440, 200, 0.9),
-    ):
-        flame = path(
-            "M0 0C-52 -40 -46 -96 -12 -150C-10 -120 4 -116 6 -140C14 -110 48 -90 36 -40C34 -20 20 -6 0 0Z",
-            "#FF7A30",
-        ) + path("M0 0C-26 -24 -24 -60 -4 -96C0 -70 24 -60 18 -26C16 -12 10 -4 0 0Z", "#FFD36A")
-        drawn += group(flame, x, 330, s * h / 270)
-    drawn += (
-        wharf_houses(
-            346,
-            (
-                (44, 60, 76, "#2A1216"),
-                (112, 54, 100, "#35171A"),
-                (178, 68, 80, "#2A1216"),
-                (258, 56, 112, "#35171A"),
-                (326, 64, 82, "#2A1216"),
-                (400, 58, 96, "#35171A"),
-            ),
-            "#140A0C",
-            "#FFB04A",
-        )
-        + path("M-10 410V344H510V410Z", "#3A1B18")
-        + path("M-10 410V372C120 362 330 384 510 368V410Z", "#1C0F10")
-    )
-    drawn += crowd(
-        ((90, 392, 44), (150, 396, 46), (210, 392, 44), (270, 396, 46), (330, 392, 44), (390, 396, 46)), "#0D0608"
-    ) + "".join(
-        path(f"M{x - 7} {y}L{x - 5} {y + 13}H{x + 5}L{x + 7} {y}Z", "#8A9AA2")
-        for x, y in ((120, 366), (180, 368), (240, 366), (300, 368), (360, 366))
-    )
-    return drawn + "".join(
-        circle(x, y, r, "#FFD36A")
-        for x, y, r in (
-            (60, 120, 3),
-            (110, 90, 2.5),
-            (180, 60, 3),
-            (250, 40, 2.5),
-            (320, 70, 3),
-            (390, 100, 3),
-            (440, 140, 2.5),
-            (350, 30, 2),
-            (140, 30, 2),
-            (470, 60, 2),
-        )
-    )
 
 
 def ghost_towns() -> str:
@@ -172,29 +108,6 @@ def _fox() -> str:
     return tail + legs + body + head + path("M-40 4C-30 8 -20 6 -14 10L-26 13C-34 12 -38 8 -40 4Z", pale)
 
 
-def homestead_act() -> str:
-    """A first furrow, a cabin, a family looking out over its own land."""
-    drawn = (
-        sky(FARM, 270)
-        + rays(250, 220, 28, "#FFF7CC", 0.2)
-        + sun(250, 220, 66, "#FFF7CC", (24, 0.35))
-        + dawn_peak(80, 268, 130, 180, 6, FARM_ROCK)
-        + dawn_peak(430, 268, 140, 190, 9, FARM_ROCK)
-        + rect(0, 262, 500, 20, "#6E9640")
-        + forest(6, 276, 30, "#4F7A2E", 56, depth=2)
-        + rect(0, 274, 500, 136, "#8DB13E")
-    )
-    for i in range(8):
-        x0, x1 = 262 + i * 16, 250 + i * 62
-        drawn += polygon([(x0, 278), (x0 + 8, 278), (x1 + 34, 410), (x1, 410)], "#6B4A26")
-    drawn += (
-        log_cabin(110, 334, 0.98, "#8A5A36", "#5A3822", "#3A2414", "#E8D9A8")
-        + "".join(rect(x, 340, 6, 30, "#5B3A1E") for x in range(10, 236, 32))
-        + line("M0 348H240M0 360H240", "#5B3A1E", 4)
-    )
-    return drawn + crowd(((206, 396, 62), (242, 398, 56), (270, 398, 34), (290, 398, 26)), "#26380E")
-
-
 def fish_farms() -> str:
     """Round pens with walkways on a still fjord, fish crowded within."""
     inks = HORIZONS["fish"]
@@ -242,8 +155,6 @@ def fish_farms() -> str:
 
 
 PICTURES = {
-    "fire": fire,
     "ghost_towns": ghost_towns,
-    "homestead_act": homestead_act,
     "fish_farms": fish_farms,
 }
