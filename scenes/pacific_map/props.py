@@ -31,4 +31,5 @@ def banner(brush: Brush, layout: MapLayout, title: str, line: str) -> Drawn:
         theme.draw_text(surface, title, upper, H1, UMBER, TAPA, align="center", alpha=alpha)
         theme.draw_text(surface, line, lower, BODY, RUST, TAPA, align="center", alpha=alpha)
 
-    return Drawn(paint, layout.chart.center)
+    foot = layout.chart.bottom - brush.px(BANNER[1]) * 0.62  # most islands, which light up, are above it
+    return Drawn(paint, (float(layout.chart.centerx), foot))
