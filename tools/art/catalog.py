@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tools.art.alaska import (
+    airstrips,
     barnyard,
     boomtown,
     camps,
@@ -26,8 +27,10 @@ from tools.art.alaska import (
     military,
     mining,
     nations,
+    offices,
     oil_events,
     oilfields,
+    passengers,
     pits,
     railways,
     roads,
@@ -36,6 +39,7 @@ from tools.art.alaska import (
     towns,
     types,
     village,
+    waterfront,
     woods,
 )
 from tools.art.app_icon import BOX, SIZES, app_icon
@@ -62,6 +66,7 @@ from tools.art.skies import HEIGHT, WIDTH
 from tools.art.svg import document
 
 FAMILIES = (
+    airstrips,
     barnyard,
     boomtown,
     camps,
@@ -82,8 +87,10 @@ FAMILIES = (
     military,
     mining,
     nations,
+    offices,
     oil_events,
     oilfields,
+    passengers,
     pits,
     railways,
     roads,
@@ -92,6 +99,7 @@ FAMILIES = (
     towns,
     types,
     village,
+    waterfront,
     woods,
 )
 PACIFIC_FAMILIES = (

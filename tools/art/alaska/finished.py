@@ -1,4 +1,4 @@
-"""The first eight illustrations, which set the manner for all others."""
+"""The first illustrations, which set the manner for all others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tools.art.people import packer, prospector
 from tools.art.skies import aurora, cloud, puffs, rays, sky, stars, sun
 from tools.art.svg import circle, ellipse, group, line, linear, path, rect
 from tools.art.trees import fireweed, forest, spruces
-from tools.art.vehicles import carriage, float_biplane, locomotive, mine_cart, trestle
+from tools.art.vehicles import carriage, locomotive, mine_cart, trestle
 from tools.art.water import light_path, splash, swell, water
 
 
@@ -56,23 +56,6 @@ def gold_mine() -> str:
     drawn += group(adit() + group(cart, 202, 330), 50)
     drawn += spruces(((88, 318, 92), (412, 338, 104), (30, 336, 110)), "#2C2A18")
     return drawn + spruces(((116, 312, 64), (384, 326, 66), (62, 330, 60), (470, 346, 84)), "#35321C")
-
-
-def float_planes() -> str:
-    """A red biplane on floats climbs over a lake."""
-    inks = HORIZONS["air"]
-    rock = PeakInks("#6FAEC8", "#427F9E", "#FFFBEE", "#BFDCE6")
-    drawn = sky(inks, 310) + sun(376, 96, 40, "#FFF6DA", (14, 0.35))
-    drawn += (
-        cloud(116, 96, 150, "#FFFDF3", 0.9)
-        + cloud(388, 196, 130, "#FFFDF3", 0.75)
-        + cloud(48, 210, 110, "#FFFDF3", 0.6)
-    )
-    drawn += peak(140, 316, 130, 150, 12, rock, 0.5) + peak(350, 316, 158, 160, 15, rock, 0.46)
-    drawn += ridge_line(3, 318, 34, inks.mid, 16) + forest(9, 322, 34, inks.near, 50, depth=2)
-    drawn += water(320, "#8CC6D6", "#23627F", 8) + group(float_biplane(), 258, 212, 1.14, -9)
-    drawn += ellipse(264, 366, 120, 9, "#123A52", opacity=0.45)
-    return drawn + line("M170 378q90 14 190 -2", "#FFFFFF", 3, opacity=0.5)
 
 
 def railroad() -> str:
@@ -192,7 +175,6 @@ def gold_rush() -> str:
 PICTURES = {
     "salmon": salmon_leap,
     "gold_mine": gold_mine,
-    "float_planes": float_planes,
     "railroad": railroad,
     "oil_rigs": oil_rigs,
     "coastguard": coastguard,

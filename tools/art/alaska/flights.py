@@ -1,187 +1,133 @@
-"""Cards of the type Air, and the expedition that opened it."""
+"""Cards of the type Air whose story is in the air, and the expedition that opened it."""
 
 from __future__ import annotations
 
-from tools.art.dwellings import crate
-from tools.art.glyphs import star_outline
-from tools.art.mountains import PeakInks, dawn_peak, ridge_line
+from tools.art.animals import fish
+from tools.art.figures import Pose, back_view, deeper, figure, peaked_cap
+from tools.art.mountains import PeakInks, dawn_peak
 from tools.art.palette import HORIZONS
-from tools.art.people import crowd
-from tools.art.skies import cloud, mist, sky, stars, sun
-from tools.art.svg import circle, ellipse, group, line, linear, path, polygon, rect
+from tools.art.skies import cloud, mist, sky, sun
+from tools.art.svg import circle, clipped, ellipse, group, line, linear, path, polygon, rect
 from tools.art.trees import forest
-from tools.art.vehicles import airliner, float_biplane
+from tools.art.vehicles import float_biplane
+from tools.art.water import splash
 
 AIR = HORIZONS["air"]
 BLUE_ROCK = PeakInks("#6FAEC8", "#427F9E", "#FFFBEE", "#BFDCE6")
-
-
-def _hangar(x: float, y: float, scale: float, wall: str, roof: str) -> str:
-    body = (
-        path("M-80 0V-52C-80 -92 80 -92 80 -52V0Z", wall)
-        + path("M-86 -50C-86 -98 86 -98 86 -50L80 -50C80 -88 -80 -88 -80 -50Z", roof)
-        + rect(-58, -46, 116, 46, "#17425C")
-        + line("M-58 -30H58M-20 -46V0M20 -46V0", "#2D6A8A", 2)
-    )
-    return group(body, x, y, scale)
-
-
-def _windsock(x: float, y: float, height: float) -> str:
-    return (
-        line(f"M{x} {y}V{y - height}", "#F8EBC9", 4)
-        + path(f"M{x} {y - height}l52 8v14l-52 10Z", "#E5664C")
-        + path(f"M{x + 17} {y - height + 2.6}l17 2.7v21l-17 3.400Z", "#FFFDF3")
-    )
-
-
-def airfield() -> str:
-    """A grass strip in a valley, a hangar and a wind sock."""
-    drawn = (
-        sky(AIR, 270)
-        + sun(110, 120, 42, "#FFF6DA", (16, 0.35))
-        + cloud(380, 120, 140, "#FFFDF3", 0.8)
-        + dawn_peak(300, 268, 170, 230, 6, BLUE_ROCK)
-        + dawn_peak(70, 268, 110, 150, 9, BLUE_ROCK)
-        + forest(5, 276, 44, AIR.mid, 50, depth=2)
-        + rect(0, 276, 500, 130, linear((0, "#8FB46A"), (1, "#5B8A4A")))
-    )
-    drawn += polygon([(236, 280), (284, 280), (420, 410), (80, 410)], "#C9B48A") + "".join(
-        polygon([(257 - w, y), (263 + w, y), (263 + w * 1.6, y + h), (257 - w * 1.6, y + h)], "#FFFDF3")
-        for w, y, h in ((0, 292, 8), (1, 312, 12), (3, 338, 18), (6, 374, 26))
-    )
-    drawn += _hangar(110, 312, 0.9, "#D8E4E4", "#C8402F") + _windsock(196, 316, 84)
-    plane = (
-        path("M-60 0C-40 -12 30 -14 52 -4C58 2 54 10 46 12C10 18 -40 10 -60 0Z", "#F4B942")
-        + path("M-58 0L-66 -24H-52L-40 -4Z", "#C8402F")
-        + path("M-14 -12L-6 -24H16L22 -12Z", "#2B5D78")
-        + path("M-24 -26H40C48 -26 48 -20 40 -20H-24C-32 -20 -32 -26 -24 -26Z", "#C8402F")
-        + line("M0 -20L6 4M26 -20L20 4M6 12L0 26M24 12L30 26M-52 4V12", "#39424A", 3)
-        + circle(0, 28, 7, "#22343F")
-        + circle(30, 28, 7, "#22343F")
-        + ellipse(57, 2, 3, 24, "#FFFDF3", opacity=0.8)
-    )
-    return drawn + ellipse(358, 366, 90, 8, "#3F6A3A", opacity=0.6) + group(plane, 352, 332, 1.3)
-
-
-def airport() -> str:
-    """A control tower over the apron at evening, an airliner at its gate."""
-    drawn = (
-        sky(AIR, 290)
-        + sun(390, 180, 50, "#FFF6DA", (18, 0.35), (40, 0.15))
-        + cloud(240, 110, 130, "#FFFDF3", 0.7)
-        + dawn_peak(330, 288, 120, 210, 6, BLUE_ROCK)
-        + dawn_peak(70, 288, 100, 150, 9, BLUE_ROCK)
-        + ridge_line(5, 292, 20, AIR.mid, 18)
-        + rect(0, 286, 500, 130, linear((0, "#6E8A96"), (1, "#3F5B6A")))
-    )
-    hall = (
-        path("M-10 318V262C60 244 150 244 216 262V318Z", "#F4F1E4")
-        + path("M-10 264C60 246 150 246 216 264V254C150 234 60 234 -10 254Z", "#1F5C8F")
-        + "".join(rect(4 + i * 26, 276, 18, 34, "#2D6A8A", 2) for i in range(8))
-    )
-    tower = (
-        path("M-14 0L-10 -150H10L14 0Z", "#F4F1E4")
-        + path("M-36 -196H36L24 -150H-24Z", "#2D6A8A")
-        + line("M-18 -196L-12 -150M0 -196V-150M18 -196L12 -150", "#F4F1E4", 2.5)
-        + rect(-42, -206, 84, 12, "#1F5C8F", 4)
-        + rect(-26, -152, 52, 8, "#1F5C8F", 2)
-        + line("M0 -206V-236", "#17425C", 4)
-        + circle(0, -238, 5, "#C8402F")
-    )
-    drawn += (
-        group(tower, 262, 300, 1.06)
-        + hall
-        + group(airliner(), 330, 322, 0.86)
-        + "".join(circle(x, y, 7, "#22343F") for x, y in ((280, 350), (292, 350), (436, 350)))
-        + ellipse(330, 360, 150, 7, "#22343F", opacity=0.4)
-    )
-    return (
-        drawn
-        + line("M-10 384H510", "#FFFDF3", 4, opacity=0.8)
-        + "".join(rect(20 + i * 64, 394, 34, 5, "#F4B942") for i in range(8))
-    )
+RED, MAROON, CREAM, INK = "#D2432F", "#932518", "#FBF1DA", "#22343F"
 
 
 def airlines() -> str:
-    """A jet with the north star on its tail over the pole of clouds at night."""
-    drawn = (
-        rect(0, 0, 500, 400, linear((0, "#0E2A4A"), (0.5, "#2C7FB3"), (0.85, "#F8D9B0"), (1, "#FBEBD0")))
-        + stars(12, 60, 150)
-        + sun(120, 300, 54, "#FFF6DA", (20, 0.35))
+    """In the cabin: coffee for the trapper, and the whole of the range in the child's window."""
+    drawn = rect(0, 0, 500, 400, linear((0, "#DCE8EA"), (1, "#A9C2CB"))) + rect(0, 0, 500, 84, "#C3D5DB")
+    drawn += rect(0, 78, 500, 8, "#8FADB9") + line("M170 0V78M340 0V78", "#A3BCC6", 4)
+    view = (
+        rect(0, 80, 420, 240, linear((0, "#1F5C8F"), (0.55, AIR.middle), (0.8, AIR.low)))
+        + dawn_peak(98, 262, 110, 120, 6, BLUE_ROCK)
+        + dawn_peak(310, 262, 60, 110, 9, BLUE_ROCK)
+        + cloud(60, 268, 150, "#FFFDF3")
+        + cloud(200, 276, 170, "#EAF3F4")
+        + cloud(320, 270, 150, "#FFFDF3")
     )
-    for x, y, w, ink in (
-        (60, 350, 240, "#CFE4EC"),
-        (300, 356, 280, "#CFE4EC"),
-        (460, 346, 220, "#CFE4EC"),
-        (160, 384, 300, "#FFFDF3"),
-        (410, 388, 300, "#FFFDF3"),
-    ):
-        drawn += cloud(x, y, w, ink)
-    silver, shade, blue = "#F7F4E8", "#B5C6CE", "#17407A"
-    jet = path("M-150 -10L-196 -96H-150L-92 -20Z", blue) + path(star_outline(-162, -62, 15, 6.5), "#FFD968")
-    jet += (
-        path(
-            "M-180 -8C-120 -30 60 -38 140 -30C176 -26 194 -10 196 2C190 16 164 24 120 26C30 30 -120 18 -180 -8Z",
-            silver,
-        )
-        + path("M-180 -8C-100 6 90 14 196 2C190 16 164 24 120 26C30 30 -120 18 -180 -8Z", shade)
-        + path("M152 -28C168 -24 178 -18 184 -11H156Z", "#22343F")
-        + "".join(rect(-110 + i * 17, -17 - i * 0.4, 8, 8, "#22343F", 2) for i in range(14))
-        + line("M-170 0C-60 12 100 12 194 5", blue, 4)
+    wing = path("M170 300L330 196L372 190L306 300Z", "#B9C7CC") + path(
+        "M170 300L330 196L344 194L220 300Z", "#F7F4E8"
     )
-    jet += (
-        path("M-20 10L-132 84H-92L64 18Z", shade)
-        + path("M-20 10L-132 84H-118L40 14Z", silver)
-        + path("M-34 36H16C26 36 26 54 16 54H-34C-40 50 -40 40 -34 36Z", blue)
-        + path("M-150 -6L-190 -18H-164L-116 -4Z", shade)
+    wing += path("M340 194L352 160H376L372 190Z", "#1F5C8F")
+    for x in (30, 214):
+        pane = rect(x, 116, 134, 150, "#FFF", 46)
+        drawn += rect(x - 12, 104, 158, 174, "#F7F9F6", 56) + rect(x - 5, 111, 144, 164, "#8FADB9", 50)
+        drawn += clipped(pane, view + wing) + line(f"M{x + 30} 132L{x + 14} 168", "#FFFFFF", 6, opacity=0.6)
+    pointing = line("M-17 -72L-24 -46M17 -74L32 -92L34 -110", deeper(RED), 9) + circle(34, -112, 5, "#D9A27A")
+    child = back_view(RED, INK, "#6B4A2C", length=30, arms=pointing)
+    drawn += group(child, 82, 436, 1.9)
+    drawn += _seat(52, 318, 0.9) + _seat(244, 292, 1.1)
+    sit = Pose(-6, 8, (44, 104), (20, 60), (90, 4), (88, 8))
+    beard = path("M-2 2C4 8 10 4 9 -3C16 6 12 20 2 22C-8 18 -6 8 -2 2Z", "#8A8076")
+    cup = rect(-9, -4, 18, 10, CREAM, 3)
+    trapper = figure(sit, "#8A4A2A", "#3A4A38", _fur_hat() + beard, held=cup, hair="#8A8076")
+    serve = Pose(14, 12, (40, 68), (24, 62), (6, 2), (-4, -8))
+    cup_of_coffee = rect(6, -16, 13, 14, CREAM, 3) + line("M12 -20q4 -6 0 -12", CREAM, 3)
+    tray = group(cup_of_coffee + rect(-8, -3, 34, 6, "#C98A1F", 3), 2, 4, turn=74)
+    bun = circle(-10, 2, 6, "#6B3A22")
+    cap = group(peaked_cap("#17407A", "#17407A"), 0, -3) + circle(2, -12, 2.6, "#FFD968")
+    hostess = figure(serve, "#17407A", "#D9A27A", bun + cap, held=tray, skirt=26, hair="#6B3A22")
+    return drawn + group(trapper, 268, 436, 1.9) + group(hostess, 440, 430, 2.3, flip=True)
+
+
+def _seat(x: float, y: float, scale: float) -> str:
+    """The back of a seat that looks right, its head rest at (x, y)."""
+    rest = path("M-34 130L-44 10C-46 -8 -14 -12 -10 4L8 130Z", "#1F5C8F") + path(
+        "M-43 8C-45 -8 -14 -12 -10 4L-6 28L-40 30Z", CREAM
     )
-    return (
-        drawn
-        + group(jet, 250, 206, 1.02, -14)
-        + line("M60 300C40 306 10 314 -20 322M84 286C60 296 20 306 -20 312", "#FFFFFF", 4, opacity=0.6)
+    return group(rest, x, y, scale)
+
+
+def _fur_hat() -> str:
+    return path("M-12 0C-15 -20 13 -20 12 -4C6 -8 -2 -8 -4 -2L-6 10C-12 10 -14 6 -12 0Z", "#5B3A24") + rect(
+        -12, -9, 25, 7, "#A87F52", 3
     )
 
 
-def air_cargo() -> str:
-    """A freighter aircraft with its nose raised, crates going in."""
+def float_planes() -> str:
+    """Half in the air and half under it: a plane sets its floats down, and the salmon scatter."""
+    level = 262
     drawn = (
-        sky(AIR, 270)
-        + sun(110, 120, 42, "#FFF6DA", (16, 0.35))
-        + cloud(300, 100, 140, "#FFFDF3", 0.7)
-        + dawn_peak(90, 268, 110, 170, 6, BLUE_ROCK)
-        + dawn_peak(420, 268, 120, 180, 9, BLUE_ROCK)
-        + forest(5, 276, 30, AIR.mid, 54, depth=2)
-        + rect(0, 274, 500, 136, linear((0, "#7B95A0"), (1, "#4A6674")))
+        sky(AIR, 240)
+        + cloud(390, 128, 110, "#FFFDF3", 0.7)
+        + dawn_peak(112, 240, 120, 170, 12, BLUE_ROCK)
+        + dawn_peak(400, 240, 100, 160, 15, BLUE_ROCK)
+        + forest(9, 246, 34, AIR.near, 46, depth=2)
+        + rect(0, 244, 500, 30, "#8CC6D6")
     )
-    silver, shade, blue = "#F4F1E4", "#B9C7CC", "#1F5C8F"
-    drawn += (
-        path("M30 200L-20 110H40L120 196Z", blue)
-        + path("M10 222C80 180 200 176 330 182V318H150C90 312 40 280 10 222Z", silver)
-        + path("M10 222C80 270 200 290 330 286V318H150C90 312 40 280 10 222Z", shade)
-        + rect(60, 226, 270, 9, blue)
+    drawn += group(_biplane_ahead(), 250, 164) + rect(0, level, 500, 140, linear((0, "#3C93A8"), (1, "#0F3E56")))
+    drawn += "".join(
+        polygon([(x, level), (x + 34, level), (x + w, 400), (x + w - 80, 400)], "#BFE8E6", 0.14)
+        for x, w in ((70, 10), (250, 40), (410, 90))
     )
-    drawn += (
-        ellipse(330, 250, 44, 68, shade)
-        + ellipse(334, 250, 36, 60, "#17425C")
-        + path("M330 182C390 150 440 120 448 96C456 74 430 70 400 84C366 100 336 140 318 182Z", silver)
-        + path("M330 182C390 150 440 120 448 96C430 116 380 150 318 182Z", shade)
-        + path("M390 96C404 88 424 86 432 92L412 112Z", "#22343F")
-    )
-    drawn += (
-        path("M120 240L60 330H150L230 244Z", shade)
-        + path("M120 240L60 330H84L190 242Z", silver)
-        + "".join(
-            path(f"M{x - 34} {y - 11}H{x + 22}C{x + 34} {y - 8} {x + 34} {y + 8} {x + 22} {y + 11}H{x - 34}Z", blue)
-            + ellipse(x + 35, y, 3.5, 32, "#22343F", opacity=0.5)
-            for x, y in ((190, 262), (130, 300))
+    for x in (168, 332):
+        keel = path("M-22 -8H22C22 14 10 30 0 36C-10 30 -22 14 -22 -8Z", MAROON)
+        keel += path("M-22 -8H0V36C-10 30 -22 14 -22 -8Z", RED, opacity=0.6)
+        foam = ellipse(0, -2, 62, 7, "#F6FBF2") + "".join(
+            circle(dx, dy, r, "#DFF4F2", opacity=0.8)
+            for dx, dy, r in ((-36, 14, 4), (34, 18, 5), (-28, 32, 3), (26, 38, 3), (42, 34, 2.5))
         )
+        drawn += group(splash(-34, 0, 0.66) + splash(34, 0, 0.66) + keel + foam, x, level)
+    drawn += line("M0 262H500", "#F6FBF2", 4, opacity=0.8) + path(
+        "M-10 410V384C80 366 160 392 250 384C340 376 430 392 510 372V410Z", "#0A2A3E"
     )
-    drawn += "".join(circle(x, 328, 15, "#22343F") + circle(x, 328, 6, shade) for x in (214, 246)) + polygon(
-        [(316, 306), (366, 306), (470, 360), (356, 360)], "#8A9AA2"
+    shoal = (
+        (250, 332, 0.9, 8, False),
+        (76, 330, 0.62, 14, True),
+        (120, 372, 0.5, 10, True),
+        (420, 336, 0.66, 22, False),
+        (368, 374, 0.5, 12, False),
     )
-    for x, y, size in ((352, 308, 40), (400, 340, 46), (456, 384, 52), (390, 392, 46)):
-        drawn += crate(x, y, size, "#C98A4B", "#6B4A1C")
-    return drawn + crowd(((318, 388, 46), (344, 392, 42)), "#17425C")
+    return drawn + "".join(
+        group(fish("#D8452F", "#F8B69A", "#8E2418"), x, y, s, -t if flip else t, flip=flip)
+        for x, y, s, t, flip in shoal
+    )
+
+
+def _biplane_ahead() -> str:
+    """A red biplane on floats that looks at us, upper wing 420 wide, the floats' middles 98 below the middle."""
+    top = rect(-210, -74, 420, 16, RED, 8) + rect(-210, -64, 420, 6, MAROON, 3)
+    low = rect(-160, 18, 320, 14, RED, 7) + rect(-160, 26, 320, 6, MAROON, 3)
+    struts = line("M-140 20V-60M-96 20V-60M140 20V-60M96 20V-60M-24 -30L-34 -60M24 -30L34 -60", "#F1E3C4", 6)
+    wires = line("M-96 18L-140 -58M96 18L140 -58", "#39424A", 2)
+    legs = line("M-30 24L-82 84M30 24L82 84M-50 24L-82 84M50 24L82 84M-82 78H82", "#39424A", 6)
+    floats = "".join(
+        path(f"M{x - 22} 98C{x - 22} 72 {x - 12} 66 {x} 66C{x + 12} 66 {x + 22} 72 {x + 22} 98Z", CREAM)
+        for x in (-82, 82)
+    )
+    screen = path("M-28 -34L-20 -58H20L28 -34Z", "#2B5D78") + line("M0 -58V-34", RED, 4)
+    pilot = circle(-11, -43, 7, "#6B4A2C") + ellipse(-11, -42, 7, 3, "#CFE9F2")
+    nose = (
+        circle(0, 2, 46, RED) + path("M0 -44A46 46 0 0 1 0 48A62 62 0 0 0 0 -44Z", MAROON) + circle(0, 2, 33, INK)
+    )
+    pistons = "".join(group(rect(-5, -31, 10, 18, "#7E8C94", 3), 0, 2, turn=k * 51.4) for k in range(7))
+    blade = path("M-5 0C-12 -30 -11 -62 -3 -76C6 -62 8 -30 5 0Z", CREAM)
+    screw = group(blade, 0, 2, turn=24) + group(blade, 0, 2, turn=204) + circle(0, 2, 11, RED)
+    return struts + wires + legs + floats + low + top + screen + pilot + nose + pistons + screw
 
 
 def alaskan_air_expedition() -> str:
@@ -205,9 +151,7 @@ def alaskan_air_expedition() -> str:
 
 
 PICTURES = {
-    "airfield": airfield,
-    "airport": airport,
     "airlines": airlines,
-    "air_cargo": air_cargo,
+    "float_planes": float_planes,
     "alaskan_air_expedition": alaskan_air_expedition,
 }

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from tools.art.animals import gull
 from tools.art.buildings import blockhouse, log_cabin, palisade
-from tools.art.dwellings import barrel, crate, stretched_pelt
+from tools.art.dwellings import stretched_pelt
+from tools.art.figures import Pose, figure
 from tools.art.glyphs import star_outline
 from tools.art.mountains import PeakInks, dawn_peak
 from tools.art.palette import HORIZONS
-from tools.art.people import crowd, lumberjack
+from tools.art.people import lumberjack
 from tools.art.skies import cloud, mist, rays, sky, snowfall, sun
-from tools.art.svg import circle, group, line, path, rect
-from tools.art.trees import forest, rough_spruce, spruces
+from tools.art.svg import circle, ellipse, group, line, path, rect
+from tools.art.trees import forest, rough_spruce
 from tools.art.water import water
 
 
@@ -69,94 +70,65 @@ def old_fort() -> str:
     return drawn + group(cannon, 424, 372, 1.1) + gull(346, 206, 12, "#FFFFFF") + gull(372, 194, 8, "#FFFFFF")
 
 
-def courthouse() -> str:
-    """A small white court with a bell tower and the scales."""
-    inks = HORIZONS["government"]
-    drawn = (
-        sky(inks, 320)
-        + sun(250, 190, 96, "#FBDDBD", (30, 0.25))
-        + dawn_peak(70, 320, 140, 180, 6, PeakInks("#7572B8", "#4B4A92", "#FBE6DA", "#B3A6CE"))
-        + dawn_peak(440, 320, 150, 180, 10, PeakInks("#7572B8", "#4B4A92", "#FBE6DA", "#B3A6CE"))
-    )
-    drawn += forest(4, 334, 50, inks.mid, 44, depth=3) + path(
-        "M-10 410V334C120 324 330 326 510 336V410Z", inks.near
-    )
-    white, shade, dark = "#FFF6E4", "#CDBFD6", "#383A76"
-    hall = (
-        rect(-110, -124, 220, 124, white)
-        + "".join(line(f"M-110 {-112 + i * 14}H110", shade, 1.5) for i in range(8))
-        + path("M-126 -122L0 -186 126 -122Z", dark)
-        + path("M-92 -130L0 -176 92 -130Z", white)
-    )
-    hall += (
-        rect(-24, -246, 48, 72, white)
-        + path("M-32 -244L0 -286 32 -244Z", dark)
-        + path("M-12 -190V-216C-12 -232 12 -232 12 -216V-190Z", dark)
-        + path("M-7 -198C-7 -214 7 -214 7 -198L10 -194H-10Z", "#E9BD62")
-    )
-    hall += (
-        "".join(
-            rect(x, -96, 26, 44, "#FFD98A", 2, dark, 3) + line(f"M{x + 13} -96v44M{x} -74h26", dark, 2)
-            for x in (-96, -58, 32, 70)
-        )
-        + path("M-20 0V-60C-20 -80 20 -80 20 -60V0Z", "#8A3A2A")
-        + rect(-34, -4, 68, 10, shade)
-        + rect(-44, 6, 88, 10, white)
-    )
-    scales = (
-        line("M0 -26V24M-34 -16H34", "#E9BD62", 4.5)
-        + path("M-48 8H-20A14 14 0 0 1 -48 8ZM20 8H48A14 14 0 0 1 20 8Z", "#E9BD62")
-        + line("M-34 -16L-46 8M-34 -16L-22 8M34 -16L22 8M34 -16L46 8M-14 26H14", "#E9BD62", 2.5)
-    )
-    drawn += group(hall, 250, 356, 0.98) + group(scales, 250, 204, 0.42)
-    return (
-        drawn
-        + spruces(((84, 366, 110), (116, 372, 76), (392, 368, 100), (424, 374, 70)), "#14153A")
-        + crowd(((214, 384, 26), (286, 386, 28)), "#14153A")
-    )
-
-
 def trading_post() -> str:
-    """A log store with goods on its porch and a scale for gold."""
-    inks = HORIZONS["service"]
-    drawn = (
-        sky(inks, 300)
-        + sun(400, 120, 40, "#FFF3CF", (16, 0.3))
-        + dawn_peak(110, 300, 150, 200, 6, PeakInks("#3F9490", "#1F6A6A", "#FDF3DA", "#A8D2C6"))
-        + forest(5, 312, 100, inks.mid, 26, depth=3)
-        + path("M-10 410V318C120 310 330 316 510 312V410Z", "#C9A36B")
+    """Across the counter: the trapper's furs on one side, the trader's striped blanket on the other."""
+    wall, log, dark, gold = "#1B5F60", "#16504F", "#5B3A1E", "#FFE3A0"
+    drawn = rect(0, 0, 500, 400, wall) + line("".join(f"M0 {y}H500" for y in range(36, 300, 44)), log, 6)
+    drawn += circle(262, 120, 170, "#F6DFA9", opacity=0.16) + circle(262, 120, 110, "#F6DFA9", opacity=0.2)
+    drawn += rect(318, 106, 190, 9, "#8A5A2C") + rect(318, 186, 190, 9, "#8A5A2C")
+    for k, ink in enumerate(("#C8402F", "#F6DFA9", "#2E8380", "#E9A91F", "#C8402F")):
+        drawn += rect(330 + k * 34, 152, 28, 34, ink, 3) + rect(330 + k * 34, 162, 28, 12, "#FBF1DA")
+    drawn += path("M334 106V84C334 74 366 74 366 84V106Z", "#22323F") + line(
+        "M336 82C340 66 360 66 364 82", "#22323F", 4
     )
-    wood, dark = "#9A6A3C", "#5B3A1E"
-    store = (
-        rect(-150, -120, 300, 120, wood)
-        + "".join(line(f"M-150 {-110 + i * 13}H150", dark, 2.4) for i in range(9))
-        + rect(-120, -186, 240, 70, "#B5803F")
-        + rect(-128, -194, 256, 12, dark, 2)
+    drawn += group(stretched_pelt(0, 0, 0.82, "#8A4A26", "#C08A58", "#33200F"), 70, 166) + line(
+        "M262 -10V58", "#22323F", 4
     )
-    store += (
-        rect(-96, -172, 192, 42, "#F6DFA9", 3, dark, 3)
-        + path(star_outline(-68, -151, 13, 6), "#C8402F")
-        + path(star_outline(68, -151, 13, 6), "#C8402F")
-        + path("M-40 -158H40V-154H-40ZM-30 -147H30V-143H-30Z", dark)
-    )
-    store += (
-        path("M-170 -112L-150 -126H150L170 -112V-102H-170Z", "#137772")
-        + "".join(rect(x, -104, 9, 104, dark) for x in (-160, -62, 54, 152))
-        + rect(-30, -78, 60, 78, dark, 2)
-        + rect(-22, -70, 44, 30, "#FFE9B8", 1)
-    )
-    store += "".join(
-        rect(x, -80, 56, 44, "#FFE3A0", 2, dark, 4) + line(f"M{x + 28} -80v44", dark, 3) for x in (-128, 74)
-    )
-    drawn += group(store, 250, 352) + rect(80, 352, 340, 12, "#7B5335") + path("M-10 410V364H510V410Z", "#B58F58")
     drawn += (
-        barrel(110, 364, 0.96, "#8A5A2C", "#0C393D")
-        + barrel(148, 364, 0.8, "#7B4E24", "#0C393D")
-        + crate(356, 364, 44, "#C98A4B", "#6B4A1C")
-        + crate(404, 364, 36, "#B5763A", "#5B3A1A")
-        + stretched_pelt(318, 306, 0.46, "#7A4A26", "#A87444", "#33200F")
+        path("M242 66C242 54 282 54 282 66Z", "#22323F")
+        + rect(246, 66, 32, 44, gold, 6)
+        + rect(242, 108, 40, 9, "#22323F", 3)
+        + path("M262 76C254 88 256 100 262 104C268 100 270 88 262 76Z", "#F08A3C")
     )
-    return drawn + crowd(((206, 396, 50), (236, 400, 46)), "#0C393D")
+    show = Pose(4, 4, (82, 100), (70, 92), (4, 0), (-4, -2))
+    apron = path("M-4 -40L12 -36L14 4L-6 4Z", "#FBF1DA")
+    moustache = ellipse(7, 5, 6, 3, "#3A2418")
+    trader = figure(show, "#FBF1DA", "#31566E", moustache) + group(apron, 0, -52)
+    drawn += group(trader, 420, 400, 2.1, flip=True)
+    blanket = path("M-58 -46C-30 -56 30 -56 58 -46L54 62C20 54 -20 54 -54 62Z", "#FBF1DA")
+    blanket += "".join(
+        path(
+            f"M{-57 + k} {y}C-26 {y - 9} 26 {y - 9} {57 - k} {y}V{y + 13}"
+            f"C26 {y + 4} -26 {y + 4} {-57 + k} {y + 13}Z",
+            ink,
+        )
+        for k, y, ink in ((0, -30, "#C8402F"), (1, -8, "#E9A91F"), (2, 14, "#2E8380"), (3, 36, "#22323F"))
+    )
+    drawn += group(blanket, 322, 246, 0.94) + circle(276, 204, 9, "#D9A27A") + circle(370, 204, 9, "#D9A27A")
+    drawn += (
+        rect(182, 296, 330, 120, "#9A6A3C")
+        + rect(166, 286, 350, 18, "#C98A4B", 3)
+        + line("M250 304V400M330 304V400M410 304V400", dark, 3)
+    )
+    for k, ink in enumerate(("#5B3A24", "#8A5A32", "#3F3A3A", "#A87444")):
+        y = 286 - k * 15
+        drawn += path(
+            f"M{176 + k * 3} {y}C{170 + k * 3} {y - 16} {190 + k * 3} {y - 18} {206 + k * 2} {y - 17}"
+            f"L{262 - k * 3} {y - 15}C{276 - k * 3} {y - 15} {274 - k * 3} {y} {264 - k * 3} {y}Z",
+            ink,
+        )
+    offer = Pose(10, -4, (62, 84), (50, 76), (14, 2), (-14, -16))
+    fox = path(
+        "M-12 0C-14 18 -14 34 -8 50C-12 62 -8 76 2 84C10 74 10 60 8 50C14 34 14 18 12 0C8 -8 10 -16 6 -20"
+        "L0 -12L-6 -20C-10 -16 -8 -8 -12 0Z",
+        "#C8602A",
+    ) + path("M-6 60C-8 72 -4 80 2 84C8 78 9 68 8 60Z", "#FBF1DA")
+    hat = path("M-12 -1C-16 -22 14 -22 12 -4C6 -7 -2 -7 -4 -2L-7 10C-13 9 -14 4 -12 -1Z", "#6B4A2C") + path(
+        "M-10 2C-24 6 -28 22 -20 34C-16 24 -10 16 -4 10Z", "#8A5A32"
+    )
+    beard = path("M-2 2C4 8 10 4 9 -3C16 6 12 18 3 20C-6 16 -6 8 -2 2Z", "#5B2E1A")
+    trapper = figure(offer, "#8E3A26", "#3A2A20", hat + beard, held=group(fox, 0, 2, 0.8, 84), skirt=18)
+    return drawn + group(trapper, 92, 408, 2.1)
 
 
 def lumber_jacks() -> str:
@@ -196,7 +168,6 @@ def lumber_jacks() -> str:
 PICTURES = {
     "fur_trapping": fur_trapping,
     "old_fort": old_fort,
-    "courthouse": courthouse,
     "trading_post": trading_post,
     "lumber_jacks": lumber_jacks,
 }

@@ -6,95 +6,24 @@ import math
 import random
 
 from tools.art.animals import gull
-from tools.art.boats import cruise_ship, freighter, steamer, tanker_from_above, trawler, tug_from_above
-from tools.art.buildings import pier, wharf_houses
-from tools.art.dwellings import barrel, crate
+from tools.art.boats import freighter, tanker_from_above, trawler, tug_from_above
+from tools.art.figures import Pose, back_view, figure, knit_cap, peaked_cap
 from tools.art.mountains import PeakInks, dawn_peak, ridge_line
 from tools.art.palette import HORIZONS
-from tools.art.people import crowd
-from tools.art.skies import cloud, puffs, sky, sun
-from tools.art.svg import circle, ellipse, group, line, linear, num, path, polygon, rect
+from tools.art.skies import puffs, sky, sun
+from tools.art.svg import circle, clipped, group, line, linear, num, path, polygon, rect
 from tools.art.trees import forest
 from tools.art.water import light_path, ripples, swell, water
 
 INKS = HORIZONS["ships"]
 ROCK = PeakInks("#5B97C0", "#2F6C97", "#FFFAEC", "#B5D3E4")
+TIMBER = "#C98A4B"
 BOXES = ("#C8402F", "#E9A91F", "#2C6E49", "#F4F1E4", "#31566E")
 
 
 def _swells(first: float = 350) -> str:
     inks = ("#3478A6", "#1F5C8A", "#123F66")
     return "".join(swell(first + 20 * i, 8, ink, "#EAF6FA", 410, i * 7) for i, ink in enumerate(inks))
-
-
-def docks() -> str:
-    """A pier with crates and barrels, a crane swinging a load from a moored ship."""
-    drawn = (
-        sky(INKS, 270)
-        + sun(120, 170, 44, "#FFF3D2", (18, 0.3))
-        + dawn_peak(330, 266, 150, 200, 6, ROCK)
-        + ridge_line(5, 268, 24, INKS.mid, 16)
-        + water(266, "#4F93BC", "#12375A", 9)
-    )
-    drawn += group(steamer("#7A2F3C", "#12304C", "#FBF1DA", "#16324C", "#12304C"), 380, 268, 0.8)
-    drawn += (
-        line("M168 330V130M168 136L300 112M168 160L250 122M150 330L168 250L186 330", "#0F2D4B", 8)
-        + line("M296 114V190", "#0F2D4B", 3)
-        + crate(296, 232, 40, "#C98A4B", "#6B4A1C")
-        + line("M296 190L278 194M296 190L314 194", "#0F2D4B", 3)
-    )
-    drawn += (
-        pier(-10, 520, 324, "#4C301C", 80) + rect(-10, 320, 530, 16, "#7B5335") + rect(-10, 320, 530, 4, "#A9774C")
-    )
-    for x, size in ((60, 54), (112, 42), (224, 46)):
-        drawn += crate(x, 322, size, "#C98A4B", "#6B4A1C")
-    return (
-        drawn
-        + crate(64, 268, 40, "#B5763A", "#5B3A1A")
-        + barrel(270, 322, 0.9, "#8A5A2C", "#0F2D4B")
-        + barrel(404, 322, 0.9, "#8A5A2C", "#0F2D4B")
-        + barrel(442, 322, 0.9, "#7B4E24", "#0F2D4B")
-        + crowd(((330, 322, 44), (356, 322, 40)), "#0F2D4B")
-    )
-
-
-def boats() -> str:
-    """Rowing boats drawn up on the shingle at low tide."""
-    drawn = (
-        sky(INKS, 250)
-        + sun(370, 150, 46, "#FFF3D2", (18, 0.3))
-        + cloud(140, 150, 140, "#FFF8E6", 0.7)
-        + dawn_peak(130, 246, 140, 210, 8, ROCK)
-        + ridge_line(7, 248, 22, INKS.mid, 18)
-    )
-    drawn += (
-        water(246, "#6FA9CB", "#2F6C97", 4, "#FFFFFF", 24, 330)
-        + path("M-10 410V304C90 288 210 306 300 300C390 296 450 290 510 286V410Z", "#C9B48A")
-        + path("M-10 410V344C120 330 300 352 510 332V410Z", "#A8926A")
-    )
-    for x, y, scale, hull, trim, turn in (
-        (120, 318, 0.9, "#C8402F", "#FBF1DA", -4),
-        (370, 322, 0.96, "#F4F1E4", "#1F5C8A", 5),
-        (236, 366, 1.32, "#1F6CA6", "#FBF1DA", -2),
-    ):
-        hull_shape = path(
-            "M-96 -26C-60 -12 60 -12 100 -32C94 -2 80 18 62 22H-64C-82 16 -92 -4 -96 -26Z", hull
-        ) + path("M-96 -26C-60 -12 60 -12 100 -32L97 -20C60 0 -60 0 -94 -14Z", trim)
-        inside = (
-            path("M-96 -26C-60 -36 60 -38 100 -32C60 -12 -60 -12 -96 -26Z", "#7B4E24")
-            + rect(-40, -30, 14, 11, "#C98A4B")
-            + rect(16, -31, 14, 11, "#C98A4B")
-        )
-        oars = line("M-70 -40L96 -8M-50 -46L112 -18", "#D9A468", 5)
-        drawn += ellipse(x, y + 22 * scale, 96 * scale, 8, "#5B4A2E", opacity=0.5) + group(
-            inside + hull_shape + oars, x, y, scale, turn
-        )
-    return (
-        drawn
-        + gull(250, 190, 13, "#FFFFFF")
-        + gull(282, 178, 9, "#FFFFFF")
-        + line("M330 370C380 380 430 376 470 390", "#FBF1DA", 4)
-    )
 
 
 def steamers() -> str:
@@ -181,112 +110,67 @@ def port() -> str:
     )
 
 
-def harbor() -> str:
-    """A sheltered basin full of masts behind its breakwater light."""
-    drawn = (
-        sky(INKS, 230)
-        + sun(120, 130, 40, "#FFF3D2", (16, 0.3))
-        + dawn_peak(300, 226, 160, 240, 8, ROCK)
-        + forest(5, 232, 34, INKS.mid, 50, depth=2)
-        + water(228, "#7FB4D2", "#163F66", 3, "#FFFFFF", 30)
-    )
-    houses = (
-        (250, 40, 36, "#A8402E"),
-        (294, 46, 48, "#C9822C"),
-        (344, 40, 34, "#FBF1DA"),
-        (388, 46, 42, "#2C5E50"),
-        (438, 40, 50, "#7A2F3C"),
-    )
-    drawn += wharf_houses(240, houses, "#0F2D4B") + pier(236, 500, 238, "#0F2D4B", 14)
-    for x, y, scale, hull in (
-        (330, 274, 0.5, "#C8402F"),
-        (430, 280, 0.54, "#2C6E49"),
-        (240, 288, 0.6, "#1F5C8A"),
-        (372, 322, 0.74, "#C9822C"),
-    ):
-        drawn += group(trawler(hull, "#FBF1DA", "#FFF6E4", "#16324C"), x, y, scale) + ripples(
-            x, y + 30 * scale + 16, 120 * scale, 2, "#FFFFFF", 0.5
-        )
-    drawn += path("M-10 410V330L30 312 70 320 110 308 150 322 186 318 214 344 250 366 300 410Z", "#35485A") + path(
-        "M-10 410V352L40 336 90 344 140 336 190 352 230 380 250 410Z", "#22323F"
-    )
-    tower = (
-        path("M-20 0L-15 -110H15L20 0Z", "#FBF1DA")
-        + path("M-18.600 -30L-17.200 -60H17.200L18.600 -30ZM-16 -84L-15 -106H15L16 -84Z", "#C8402F")
-        + rect(-18, -118, 36, 9, "#0F2D4B", 2)
-        + rect(-11, -136, 22, 18, "#FFE9A0")
-        + path("M-15 -136L0 -150L15 -136Z", "#C8402F")
-    )
-    return drawn + group(tower, 120, 322, 1.05) + gull(220, 160, 11, "#FFFFFF") + gull(190, 176, 8, "#FFFFFF")
-
-
 def shipping() -> str:
-    """A laden freighter meets the open sea under gulls."""
+    """The pilot comes aboard: a small boat below a wall of steel, and a long climb up the rope ladder."""
     drawn = (
-        sky(INKS, 280)
-        + sun(250, 210, 80, "#FFF3D2", (26, 0.3), (56, 0.15))
-        + cloud(110, 120, 150, "#FFF8E6", 0.5)
-        + cloud(400, 150, 120, "#FFF8E6", 0.5)
-        + ridge_line(9, 282, 26, "#4E86AC", 14)
-        + water(278, "#5C9CC4", "#12375A", 9, "#FFF3D2", 26)
+        sky(INKS, 300)
+        + dawn_peak(452, 300, 110, 110, 6, ROCK)
+        + ridge_line(9, 302, 22, "#4E86AC", 14)
+        + water(298, "#5C9CC4", "#12375A", 9, "#FFF3D2", 18)
     )
-    drawn += light_path(250, ((150, 290), (120, 302), (140, 314)), "#FFF3D2", 0.6) + group(
-        freighter("#8E2418", "#12304C", "#FBF1DA", "#16324C", BOXES), 250, 300, 1.16, -3
+    for row, (y, first) in enumerate(((-20, 130), (14, 96), (48, 62))):
+        for k in range(6):
+            ink = BOXES[(k * 2 + row * 3) % 5]
+            drawn += rect(first + k * 62 - row * 30, y, 60, 33, ink) + rect(
+                first + k * 62 - row * 30 + 44, y, 16, 33, "#0F2D4B", opacity=0.2
+            )
+    red, shade, band = "#B5362A", "#7A1F1B", "#F4F1E4"
+    drawn += path("M-10 60C120 76 260 84 356 56L322 372H-10Z", red) + path(
+        "M356 56C388 74 404 96 412 120C398 210 366 300 322 372Z", shade
     )
-    foam = path("M408 346C424 330 440 318 466 304C460 318 466 326 484 326C472 334 468 344 474 356Z", "#F6FBFF")
+    drawn += path("M-10 60C120 76 260 84 356 56L354 76C260 102 120 94 -10 80Z", band) + path(
+        "M356 56C388 74 404 96 412 120L409 136C398 112 382 92 354 76Z", "#C5B8A8"
+    )
+    drawn += path("M-10 318H329L322 372H-10Z", "#16324C") + path(
+        "M329 318L322 372C334 354 344 336 353 318Z", "#0F2338"
+    )
+    drawn += (
+        "".join(rect(310 - k * 3, 200 + k * 26, 16, 5, band) for k in range(5))
+        + line("M330 122V154M318 150C320 164 340 164 342 150", "#16324C", 8)
+        + circle(330, 116, 9, "#16324C")
+    )
+    ladder = line("M166 86V332M200 86V332", "#E8C58F", 4) + line(
+        "".join(f"M164 {y}H202" for y in range(104, 330, 24)), TIMBER, 6
+    )
+    climb = (
+        line("M-17 -72L-16 -104M17 -72L15 -94", "#C9701F", 10)
+        + circle(-16, -108, 5.5, "#D9A27A")
+        + circle(15, -98, 5.5, "#D9A27A")
+    )
+    pilot = back_view("#E9762B", "#16324C", "#3A2418", peaked_cap("#16324C", "#0F2338"), 40, climb)
+    drawn += ladder + group(pilot + rect(-17, -62, 34, 7, "#FFE39A"), 183, 274, 1.12)
+    mate = figure(Pose(14, 16, (30, 16), (50, 24)), "#2C6E49", "#16324C", knit_cap("#E9A91F", "#F4F1E4"))
+    drawn += group(clipped(rect(-60, -130, 120, 84, "#FFF"), mate), 206, 140, 1.1, flip=True)
+    boat = path(
+        "M-104 -18H76C92 -22 104 -30 112 -36C108 -8 92 22 74 34H-90C-100 18 -106 0 -104 -18Z", "#F4C542"
+    ) + path("M-104 -18H76C92 -22 104 -30 112 -36L110 -24C92 -6 -60 -6 -104 -6Z", "#16324C")
+    boat += (
+        rect(-70, -66, 84, 50, "#FBF1DA", 5)
+        + rect(-76, -72, 98, 9, "#C8402F", 3)
+        + rect(-62, -56, 30, 22, "#16324C", 3)
+        + rect(-24, -56, 30, 22, "#16324C", 3)
+        + line("M-50 -72V-112", "#16324C", 4)
+        + path("M-48 -112H-12V-90H-48Z", "#F4F1E4")
+        + path("M-30 -112H-12V-90H-30Z", "#C8402F")
+    )
+    foam = path("M322 352C346 344 372 352 400 340C392 352 402 358 420 358C396 372 352 374 318 368Z", "#F6FBFF")
     return (
         drawn
+        + group(boat, 148, 358, 1, -3)
         + foam
-        + _swells(350)
-        + gull(110, 210, 14, "#FFFFFF")
-        + gull(146, 194, 10, "#FFFFFF")
-        + gull(420, 190, 11, "#FFFFFF")
-    )
-
-
-def ferry() -> str:
-    """The blue ferry of the marine highway, its bow door towards us, on a wooded channel."""
-    drawn = (
-        sky(INKS, 270)
-        + sun(390, 140, 40, "#FFF3D2", (16, 0.3))
-        + dawn_peak(90, 266, 150, 190, 6, ROCK)
-        + dawn_peak(440, 266, 120, 170, 9, ROCK)
-        + forest(5, 272, 40, INKS.mid, 46, depth=2)
-        + water(268, "#6FA9CB", "#123A5E", 6)
-    )
-    hull = (
-        path("M-104 -20H104L86 104C50 122 -50 122 -86 104Z", "#17407A")
-        + path("M-92 66C-40 82 40 82 92 66L86 104C50 122 -50 122 -86 104Z", "#C8402F")
-        + path("M-104 -20H104L102 -6H-102Z", "#E9BD62")
-    )
-    house = (
-        rect(-92, -66, 184, 48, "#FBF1DA", 5)
-        + rect(-78, -112, 156, 48, "#FBF1DA", 5)
-        + rect(-56, -144, 112, 34, "#FBF1DA", 5)
-        + rect(-48, -136, 96, 16, "#16324C", 3)
-    )
-    house += (
-        "".join(rect(-68 + i * 24, -102, 15, 18, "#2F6C97", 2) for i in range(6))
-        + "".join(rect(-82 + i * 24, -56, 15, 18, "#2F6C97", 2) for i in range(7))
-        + rect(-96, -118, 192, 5, "#E9BD62")
-        + rect(-70, -148, 140, 5, "#17407A")
-    )
-    door = (
-        rect(-36, -2, 72, 56, "#0F2D4B", 4)
-        + rect(-30, 4, 60, 44, "#C5B48A", 2)
-        + path("M-18 40V28L-12 18H12L18 28V40Z", "#C8402F")
-        + circle(-11, 40, 5, "#0F2D4B")
-        + circle(11, 40, 5, "#0F2D4B")
-    )
-    drawn += line("M250 116V70M226 86H274", "#16324C", 4) + group(hull + house + door, 250, 268, 1.06)
-    return (
-        drawn
-        + path(
-            "M140 366C170 350 190 372 250 374C310 372 330 350 360 366C330 396 170 396 140 366Z",
-            "#F6FBFF",
-            opacity=0.9,
-        )
-        + _swells(374)
+        + swell(378, 8, "#1F5C8A", "#EAF6FA", 410, 7)
+        + gull(440, 170, 12, "#FFFFFF")
+        + gull(466, 154, 8, "#FFFFFF")
     )
 
 
@@ -353,43 +237,10 @@ def tankers() -> str:
     )
 
 
-def cruise_ships() -> str:
-    """A white liner below a glacier."""
-    drawn = (
-        sky(INKS, 280)
-        + sun(120, 130, 40, "#FFF3D2", (16, 0.3))
-        + dawn_peak(280, 276, 210, 260, 4, ROCK)
-        + dawn_peak(60, 276, 120, 150, 9, ROCK)
-        + dawn_peak(470, 276, 130, 150, 12, ROCK)
-    )
-    ice = "M296 182L330 172 352 196 388 218 430 250 460 282H250L284 240 272 212Z"
-    drawn += (
-        path(ice, "#DDF0F6")
-        + path("M330 172L352 196 388 218 430 250 460 282H372C366 240 350 206 330 172Z", "#A9D2E4")
-        + line("M300 200L280 274M320 196L318 276M344 206L366 276M372 224L410 276", "#7FB6D0", 3, opacity=0.8)
-    )
-    drawn += water(278, "#5C9CC4", "#12375A", 9) + "".join(
-        polygon([(x, y), (x + 16, y - 10), (x + 36, y - 4), (x + 42, y + 4)], "#FFFFFF", opacity=0.9)
-        for x, y in ((40, 312), (430, 316), (90, 334))
-    )
-    return (
-        drawn
-        + group(cruise_ship(), 246, 312, 0.98)
-        + _swells(354)
-        + gull(96, 226, 11, "#FFFFFF")
-        + gull(126, 214, 8, "#FFFFFF")
-    )
-
-
 PICTURES = {
-    "docks": docks,
-    "boats": boats,
     "steamers": steamers,
     "port": port,
-    "harbor": harbor,
     "shipping": shipping,
-    "ferry": ferry,
     "fishing_fleet": fishing_fleet,
     "tankers": tankers,
-    "cruise_ships": cruise_ships,
 }

@@ -10,7 +10,7 @@ from tools.art.people import crowd
 from tools.art.skies import mist, puffs, rays, sky, snowfall, stars, sun
 from tools.art.svg import circle, ellipse, group, line, linear, num, path, polygon, rect
 from tools.art.trees import forest
-from tools.art.water import swell, water
+from tools.art.water import water
 
 MIL = HORIZONS["military"]
 OLIVE_ROCK = PeakInks("#7D8A62", "#57633F", "#F6EDD0", "#B9BE97")
@@ -152,42 +152,6 @@ def air_force_base() -> str:
             opacity=0.55,
         ) + group(_fighter("#5B6448", "#8A9470"), x, y, s)
     return drawn
-
-
-def naval_base() -> str:
-    """A grey destroyer at its mooring, searchlights crossing."""
-    drawn = (
-        sky(MIL, 290)
-        + path("M110 280L-20 -10H60L140 280ZM250 280L330 -10H410L280 280Z", "#FFF6D0", opacity=0.18)
-        + dawn_peak(90, 288, 130, 180, 6, OLIVE_ROCK)
-        + dawn_peak(430, 288, 120, 170, 9, OLIVE_ROCK)
-        + ridge_line(5, 290, 24, MIL.far, 16)
-        + rect(0, 282, 500, 16, MIL.near)
-    )
-    grey, dark, light = "#8A9488", "#4A544E", "#B9C2B4"
-    ship = (
-        path("M-190 4H150L206 -14C200 12 184 34 168 46H-172C-184 34 -190 20 -190 4Z", grey)
-        + path("M-184 30H176L168 46H-172C-178 40 -182 36 -184 30Z", "#7A2A22")
-        + path("M-190 4H150L206 -14L203 -4L150 10H-189Z", light)
-    )
-    ship += (
-        rect(-92, -34, 176, 38, grey, 3)
-        + rect(-50, -72, 90, 40, light, 3)
-        + rect(-42, -64, 74, 12, "#252D1E", 2)
-        + rect(-26, -100, 44, 30, grey, 3)
-        + line("M-4 -100V-168M-34 -140H26M-26 -152H18M-18 -164H10", dark, 4)
-        + path("M-84 -34L-78 -78H-56L-52 -34Z", dark)
-    )
-    ship += (
-        "".join(
-            rect(x, -20, 34, 22, dark, 4) + line(f"M{x + 17} -12H{x + 17 + d}M{x + 17} -5H{x + 17 + d}", dark, 5)
-            for x, d in ((94, 62), (-136, -62))
-        )
-        + circle(-4, -172, 5, "#C8402F")
-        + path("M130 20h8v14h-8ZM146 18h8v14h-8Z", "#F6EDD0")
-    )
-    drawn += water(296, "#6C8C7C", "#1D3B3C", 13, "#EFF5DC", 22) + group(ship, 246, 322, 1.06)
-    return drawn + swell(374, 8, "#34605B", "#EFF5DC", 410) + swell(392, 7, "#214748", "#EFF5DC", 410, 19)
 
 
 def army_base() -> str:
@@ -342,7 +306,6 @@ def cold_war_build_up() -> str:
 PICTURES = {
     "military_base": military_base,
     "air_force_base": air_force_base,
-    "naval_base": naval_base,
     "army_base": army_base,
     "wwii": wwii,
     "cold_war_build_up": cold_war_build_up,
