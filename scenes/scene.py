@@ -259,7 +259,8 @@ class Scene:
         widget = self.focus.widget
         if widget is None:
             return
-        draw.focus_ring(self.theme, surface, widget.rect, widget.radius)
+        rect = widget.rect.inflate(self.px(16), 0) if widget.open_sided else widget.rect
+        draw.focus_ring(self.theme, surface, rect, widget.radius)
         if not widget.enabled and widget.reason:
             widgets.draw_reason(self.theme, surface, widget)
 

@@ -67,6 +67,11 @@ class Widget:
             return self.rect
         return pygame.Rect(self.rect.right - self.control, self.rect.top, self.control, self.rect.height)
 
+    @property
+    def open_sided(self) -> bool:
+        """Whether it has no box about all of it: its label begins at the very edge of `rect`."""
+        return self.kind is WidgetKind.TOGGLE or (self.kind is WidgetKind.CHOOSER and self.control > 0)
+
     def turned_by(self, pos: tuple[int, int]) -> int:
         """Where a chooser is pressed: -1 on its left arrow, else +1."""
         box = self.box
