@@ -94,23 +94,6 @@ def tanker(hull: str, band: str, house: str, ink: str) -> str:
     return body + pipes + tower + funnel
 
 
-def cruise_ship() -> str:
-    """A tall white liner, bow right, about 380 long."""
-    white, ink, glass, red = "#FDF7E8", "#16324C", "#2F6C97", "#C8402F"
-    body = path("M-184 0H160C180 -4 192 -12 202 -22C196 10 180 34 164 46H-168C-178 32 -184 16 -184 0Z", ink) + path(
-        "M-176 34H172L164 46H-168Z", red
-    )
-    decks = ""
-    for k, (left, right) in enumerate(((-176, 150), (-166, 130), (-154, 108), (-138, 84), (-112, 40))):
-        y = -20 - 20 * k
-        decks += rect(left, y, right - left, 20, white, 4) + "".join(
-            rect(left + 10 + i * 15, y + 7, 9, 7, glass, 1) for i in range(int((right - left - 14) // 15))
-        )
-    funnel = path("M-96 -100C-92 -126 -86 -138 -72 -142H-34L-42 -100Z", red) + rect(-84, -132, 42, 8, white)
-    boats = "".join(ellipse(-140 + i * 34, -4, 12, 5, "#F08A3C") for i in range(8))
-    return body + decks + funnel + boats + line("M60 -80V-118M46 -108H74", ink, 3)
-
-
 def sea_canoe(wood: str, trim: str) -> str:
     """A carved sea canoe drawn up on a beach, bow right, about 180 long, keel at y = 20."""
     hull = (

@@ -111,22 +111,6 @@ def dog_sled(wood: str, load: str, ink: str) -> str:
     return runners + cargo + musher + ruff + line("M-60 -24L-62 -10L-44 -14", "#C8402F", 7)
 
 
-def road_truck(cab: str, load: str) -> str:
-    """A truck from the side, driving right, wheels on y = 30, about 150 long."""
-    ink = "#1B1A1E"
-    body = (
-        rect(-76, -34, 92, 50, load, 4)
-        + path("M20 -40H46C56 -38 60 -22 64 -10L74 -4V18H20Z", cab)
-        + path("M30 -32H44C50 -30 53 -20 56 -10H30Z", "#FFE9B4")
-    )
-    return (
-        body
-        + rect(-78, 14, 152, 8, ink, 2)
-        + "".join(circle(x, 20, 12, ink) + circle(x, 20, 5, "#B9B1A0") for x in (-50, -22, 48))
-        + circle(72, 6, 4, "#FFF3C9")
-    )
-
-
 def trestle(y: float, x0: float, x1: float, ink: str, light: str) -> str:
     """A timber viaduct whose rails lie at y."""
     drawn = rect(x0, y + 4, x1 - x0, 11, ink) + rect(x0, y, x1 - x0, 4, light)

@@ -36,7 +36,7 @@ def airport() -> str:
     drawn += group(_airliner_ahead(), 262, 222)
     wands = (
         line("M-15 -75L-24 -98L6 -122M15 -75L24 -98L-6 -122", deeper("#E9762B"), 9)
-        + line("M4 -120L30 -146M-4 -120L-30 -146", "#FFD34A", 7)
+        + line("M4 -120L30 -146M-4 -120L-30 -146", "#FF5A2A", 7)
         + circle(6, -122, 5, "#D9A27A")
         + circle(-6, -122, 5, "#D9A27A")
     )
@@ -107,7 +107,7 @@ def airfield() -> str:
     """On a gravel strip the pilot swings the propeller by hand; the co-pilot is a dog in goggles."""
     drawn = (
         sky(AIR, 262)
-        + cloud(300, 76, 120, "#FFFDF3", 0.8)
+        + cloud(250, 66, 110, "#FFFDF3", 0.8)
         + dawn_peak(330, 262, 150, 220, 6, BLUE_ROCK)
         + dawn_peak(60, 262, 96, 150, 9, BLUE_ROCK)
         + forest(5, 270, 40, AIR.mid, 46, depth=2)
@@ -122,13 +122,13 @@ def airfield() -> str:
         + barrel(440, 318, 0.9, "#C8402F", "#7A2A22")
         + barrel(478, 322, 0.96, "#2D6A8A", "#17425C")
     )
-    drawn += ellipse(200, 376, 190, 10, "#7A6440", opacity=0.6) + group(_bush_plane(), 176, 292, 1.3, -8)
+    drawn += ellipse(180, 388, 200, 10, "#7A6440", opacity=0.6) + group(_bush_plane(), 146, 268, 1.52, -8)
     cap = path("M-11 -2C-12 -19 11 -19 11 -2L8 -6H-3L-5 9C-10 9 -12 4 -11 -2Z", "#5B3A24") + rect(
         -4, -13, 14, 5, "#D9B27A", 2
     )
     swing = Pose(-10, 6, (112, 134), (132, 152), (30, -6), (-26, -20))
     pilot = figure(swing, "#8A4A2A", "#2B3F52", cap, skirt=8)
-    return drawn + ellipse(404, 388, 54, 6, "#7A6440", opacity=0.6) + group(pilot, 400, 388, 1.62, flip=True)
+    return drawn + ellipse(388, 394, 64, 7, "#7A6440", opacity=0.6) + group(pilot, 388, 394, 1.9, flip=True)
 
 
 def _bush_plane() -> str:

@@ -7,7 +7,7 @@ from tools.art.figures import Pose, back_view, deeper, figure, peaked_cap
 from tools.art.mountains import PeakInks, dawn_peak
 from tools.art.palette import HORIZONS
 from tools.art.skies import cloud, mist, sky, sun
-from tools.art.svg import circle, clipped, ellipse, group, line, linear, path, polygon, rect
+from tools.art.svg import circle, clipped, ellipse, group, line, linear, path, rect
 from tools.art.trees import forest
 from tools.art.vehicles import float_biplane
 from tools.art.water import splash
@@ -18,40 +18,64 @@ RED, MAROON, CREAM, INK = "#D2432F", "#932518", "#FBF1DA", "#22343F"
 
 
 def airlines() -> str:
-    """In the cabin: coffee for the trapper, and the whole of the range in the child's window."""
-    drawn = rect(0, 0, 500, 400, linear((0, "#DCE8EA"), (1, "#A9C2CB"))) + rect(0, 0, 500, 84, "#C3D5DB")
-    drawn += rect(0, 78, 500, 8, "#8FADB9") + line("M170 0V78M340 0V78", "#A3BCC6", 4)
-    view = (
-        rect(0, 80, 420, 240, linear((0, "#1F5C8F"), (0.55, AIR.middle), (0.8, AIR.low)))
-        + dawn_peak(98, 262, 110, 120, 6, BLUE_ROCK)
-        + dawn_peak(310, 262, 60, 110, 9, BLUE_ROCK)
-        + cloud(60, 268, 150, "#FFFDF3")
-        + cloud(200, 276, 170, "#EAF3F4")
-        + cloud(320, 270, 150, "#FFFDF3")
+    """In the cabin: coffee for the trapper, the whole range in the child's window, a stowaway in the rack."""
+    drawn = rect(0, 0, 500, 400, linear((0, "#F6ECD6"), (1, "#E3D2AE"))) + rect(0, 296, 500, 110, "#5E93AE")
+    drawn += rect(0, 290, 500, 9, "#2D6A8A") + rect(0, 0, 500, 30, "#D9C7A0")
+    for x in (34, 214):
+        pane = rect(x, 122, 130, 146, "#FFF", 46)
+        drawn += rect(x - 13, 109, 156, 172, "#FFFDF3", 58) + rect(x - 6, 116, 142, 158, "#A9B9BC", 50)
+        drawn += clipped(pane, _above_the_clouds()) + line(f"M{x + 30} 138L{x + 14} 172", "#FFFFFF", 6, opacity=0.6)
+    case = (
+        rect(214, 48, 84, 42, "#8A4A2A", 6)
+        + line("M232 48V90M280 48V90", "#C98A4B", 6)
+        + line("M244 48V40H268V48", "#5B3A24", 5)
     )
-    wing = path("M170 300L330 196L372 190L306 300Z", "#B9C7CC") + path(
-        "M170 300L330 196L344 194L220 300Z", "#F7F4E8"
+    bag = path("M318 92C310 66 318 56 334 54H386C402 56 408 68 400 92Z", "#2F6C4E") + line(
+        "M340 54V92M378 54V92", "#1E4A36", 5
     )
-    wing += path("M340 194L352 160H376L372 190Z", "#1F5C8F")
-    for x in (30, 214):
-        pane = rect(x, 116, 134, 150, "#FFF", 46)
-        drawn += rect(x - 12, 104, 158, 174, "#F7F9F6", 56) + rect(x - 5, 111, 144, 164, "#8FADB9", 50)
-        drawn += clipped(pane, view + wing) + line(f"M{x + 30} 132L{x + 14} 168", "#FFFFFF", 6, opacity=0.6)
+    drawn += case + group(_pup(), 358, 54, 1.15) + bag + line("M168 92H420", "#2D6A8A", 8)
     pointing = line("M-17 -72L-24 -46M17 -74L32 -92L34 -110", deeper(RED), 9) + circle(34, -112, 5, "#D9A27A")
-    child = back_view(RED, INK, "#6B4A2C", length=30, arms=pointing)
-    drawn += group(child, 82, 436, 1.9)
-    drawn += _seat(52, 318, 0.9) + _seat(244, 292, 1.1)
+    drawn += group(back_view(RED, INK, "#6B4A2C", length=30, arms=pointing), 84, 436, 1.9)
+    drawn += _seat(54, 318, 0.9) + _seat(244, 292, 1.1)
     sit = Pose(-6, 8, (44, 104), (20, 60), (90, 4), (88, 8))
     beard = path("M-2 2C4 8 10 4 9 -3C16 6 12 20 2 22C-8 18 -6 8 -2 2Z", "#8A8076")
-    cup = rect(-9, -4, 18, 10, CREAM, 3)
-    trapper = figure(sit, "#8A4A2A", "#3A4A38", _fur_hat() + beard, held=cup, hair="#8A8076")
+    mug = rect(-9, -4, 18, 12, CREAM, 3)
+    trapper = figure(sit, "#8A4A2A", "#3A4A38", _fur_hat() + beard, held=mug, hair="#8A8076")
     serve = Pose(14, 12, (40, 68), (24, 62), (6, 2), (-4, -8))
-    cup_of_coffee = rect(6, -16, 13, 14, CREAM, 3) + line("M12 -20q4 -6 0 -12", CREAM, 3)
-    tray = group(cup_of_coffee + rect(-8, -3, 34, 6, "#C98A1F", 3), 2, 4, turn=74)
-    bun = circle(-10, 2, 6, "#6B3A22")
-    cap = group(peaked_cap("#17407A", "#17407A"), 0, -3) + circle(2, -12, 2.6, "#FFD968")
-    hostess = figure(serve, "#17407A", "#D9A27A", bun + cap, held=tray, skirt=26, hair="#6B3A22")
+    coffee = rect(6, -16, 13, 14, CREAM, 3) + line("M12 -20q4 -6 0 -12", "#FFFFFF", 3)
+    tray = group(coffee + rect(-8, -3, 34, 6, "#8A9AA2", 3), 2, 4, turn=74)
+    cap = (
+        circle(-10, 2, 6, "#6B3A22")
+        + group(peaked_cap("#17407A", "#17407A"), 0, -3)
+        + circle(2, -12, 2.6, "#FFD968")
+    )
+    hostess = figure(serve, "#17407A", "#D9A27A", cap, held=tray, skirt=26, hair="#6B3A22")
     return drawn + group(trapper, 268, 436, 1.9) + group(hostess, 440, 430, 2.3, flip=True)
+
+
+def _above_the_clouds() -> str:
+    """What both windows show: peaks over clouds, and the wing with its engine."""
+    view = (
+        rect(0, 80, 420, 240, linear((0, "#1F5C8F"), (0.55, AIR.middle), (0.8, AIR.low)))
+        + dawn_peak(100, 268, 118, 120, 6, BLUE_ROCK)
+        + dawn_peak(296, 268, 80, 120, 9, BLUE_ROCK)
+        + cloud(60, 274, 150, "#FFFDF3")
+        + cloud(214, 278, 150, "#EAF3F4")
+        + cloud(330, 272, 150, "#FFFDF3")
+    )
+    wing = path("M196 300L316 176L346 170L316 300Z", "#B9C7CC") + path(
+        "M196 300L316 176L326 174L240 300Z", "#F7F4E8"
+    )
+    engine = path("M262 222H306C318 222 322 230 322 236C322 242 318 250 306 250H256Z", "#1F5C8F")
+    return view + wing + engine + ellipse(328, 236, 6, 40, "#FFFFFF", opacity=0.75) + circle(326, 236, 7, RED)
+
+
+def _pup() -> str:
+    """A husky pup's head that looks over something at y = 0."""
+    grey, white = "#5F6C74", "#F4F1E4"
+    head = path("M-20 4C-24 -20 24 -20 20 4Z", grey) + path("M-20 -4L-20 -26L-6 -15ZM20 -4L20 -26L6 -15Z", grey)
+    face = path("M-15 4C-16 -8 -6 -8 0 0C6 -8 16 -8 15 4Z", white)
+    return head + face + circle(-7, -4, 2.4, INK) + circle(7, -4, 2.4, INK)
 
 
 def _seat(x: float, y: float, scale: float) -> str:
@@ -76,14 +100,10 @@ def float_planes() -> str:
         + cloud(390, 128, 110, "#FFFDF3", 0.7)
         + dawn_peak(112, 240, 120, 170, 12, BLUE_ROCK)
         + dawn_peak(400, 240, 100, 160, 15, BLUE_ROCK)
-        + forest(9, 246, 34, AIR.near, 46, depth=2)
+        + forest(9, 246, 34, AIR.near, 30, depth=2)
         + rect(0, 244, 500, 30, "#8CC6D6")
     )
     drawn += group(_biplane_ahead(), 250, 164) + rect(0, level, 500, 140, linear((0, "#3C93A8"), (1, "#0F3E56")))
-    drawn += "".join(
-        polygon([(x, level), (x + 34, level), (x + w, 400), (x + w - 80, 400)], "#BFE8E6", 0.14)
-        for x, w in ((70, 10), (250, 40), (410, 90))
-    )
     for x in (168, 332):
         keel = path("M-22 -8H22C22 14 10 30 0 36C-10 30 -22 14 -22 -8Z", MAROON)
         keel += path("M-22 -8H0V36C-10 30 -22 14 -22 -8Z", RED, opacity=0.6)

@@ -7,11 +7,11 @@ import random
 
 from tools.art.animals import gull
 from tools.art.boats import freighter, tanker_from_above, trawler, tug_from_above
-from tools.art.figures import Pose, back_view, figure, knit_cap, peaked_cap
+from tools.art.figures import back_view, knit_cap, peaked_cap
 from tools.art.mountains import PeakInks, dawn_peak, ridge_line
 from tools.art.palette import HORIZONS
 from tools.art.skies import puffs, sky, sun
-from tools.art.svg import circle, clipped, group, line, linear, num, path, polygon, rect
+from tools.art.svg import circle, group, line, linear, num, path, polygon, rect
 from tools.art.trees import forest
 from tools.art.water import light_path, ripples, swell, water
 
@@ -124,6 +124,8 @@ def shipping() -> str:
             drawn += rect(first + k * 62 - row * 30, y, 60, 33, ink) + rect(
                 first + k * 62 - row * 30 + 44, y, 16, 33, "#0F2D4B", opacity=0.2
             )
+    mate = back_view("#2C6E49", "#16324C", "#D9A27A", knit_cap("#E9A91F", "#F4F1E4"), arms=" ")
+    drawn += group(mate, 194, 152, 1.16)
     red, shade, band = "#B5362A", "#7A1F1B", "#F4F1E4"
     drawn += path("M-10 60C120 76 260 84 356 56L322 372H-10Z", red) + path(
         "M356 56C388 74 404 96 412 120C398 210 366 300 322 372Z", shade
@@ -149,8 +151,11 @@ def shipping() -> str:
     )
     pilot = back_view("#E9762B", "#16324C", "#3A2418", peaked_cap("#16324C", "#0F2338"), 40, climb)
     drawn += ladder + group(pilot + rect(-17, -62, 34, 7, "#FFE39A"), 183, 274, 1.12)
-    mate = figure(Pose(14, 16, (30, 16), (50, 24)), "#2C6E49", "#16324C", knit_cap("#E9A91F", "#F4F1E4"))
-    drawn += group(clipped(rect(-60, -130, 120, 84, "#FFF"), mate), 206, 140, 1.1, flip=True)
+    drawn += (
+        line("M182 96L178 84M206 96L210 84", "#2C6E49", 11)
+        + circle(180, 100, 6, "#D9A27A")
+        + circle(207, 100, 6, "#D9A27A")
+    )
     boat = path(
         "M-104 -18H76C92 -22 104 -30 112 -36C108 -8 92 22 74 34H-90C-100 18 -106 0 -104 -18Z", "#F4C542"
     ) + path("M-104 -18H76C92 -22 104 -30 112 -36L110 -24C92 -6 -60 -6 -104 -6Z", "#16324C")
@@ -163,7 +168,7 @@ def shipping() -> str:
         + path("M-48 -112H-12V-90H-48Z", "#F4F1E4")
         + path("M-30 -112H-12V-90H-30Z", "#C8402F")
     )
-    foam = path("M322 352C346 344 372 352 400 340C392 352 402 358 420 358C396 372 352 374 318 368Z", "#F6FBFF")
+    foam = path("M312 376C322 352 344 344 360 352C376 342 398 350 412 362C424 358 436 364 444 376Z", "#F6FBFF")
     return (
         drawn
         + group(boat, 148, 358, 1, -3)

@@ -138,7 +138,9 @@ def mail_service() -> str:
     drawn += woman + out + path("M-10 410V322C80 300 190 318 280 304C360 294 440 300 510 306V410Z", "#FFFFFF")
     drawn += path("M-10 410V366C120 346 330 384 510 356V410Z", "#DAD1E8")
     letter = (
-        rect(-26, -17, 52, 34, STONE, 3) + line("M-25 -15L0 4L25 -15", "#B9AED2", 4) + circle(0, 4, 6, "#C8402F")
+        rect(-26, -17, 52, 34, "#FFE3A0", 3)
+        + line("M-25 -15L0 4L25 -15", "#C98A4B", 4)
+        + circle(0, 4, 6, "#C8402F")
     )
     reach = Pose(10, -14, (104, 100), (60, 86), (30, 4), (-22, -26))
     cap = (
@@ -266,7 +268,7 @@ def state_spending() -> str:
         + dawn_peak(90, 300, 130, 190, 6, VIOLET_ROCK)
         + dawn_peak(400, 300, 120, 180, 10, VIOLET_ROCK)
         + ridge_line(9, 302, 24, GOV.far, 16)
-        + capitol(262, 306, 0.5, STONE, SHADE, DARK, "#17407A")
+        + capitol(252, 306, 0.6, STONE, SHADE, DARK, "#17407A")
         + forest(4, 314, 34, GOV.mid, 40, depth=3)
         + rect(0, 312, 500, 100, "#5B5796")
         + path("M-10 410V352H510V410Z", "#3A376E")
@@ -286,7 +288,7 @@ def state_spending() -> str:
     )
     truck += line("M-20 -22L6 -62", "#8A96A0", 8) + group(bed, 0, -18)
     truck += "".join(circle(x, 0, 26, "#1B1A30") + circle(x, 0, 11, "#B9B1C8") for x in (-52, 100))
-    drawn += group(truck, 386, 350, 0.9)
+    drawn += group(truck, 392, 350, 1)
     stream = (
         (296, 296, 12),
         (318, 282, 12),
@@ -305,13 +307,13 @@ def state_spending() -> str:
         (302, 336, 14),
         (270, 312, 14),
     )
-    drawn += "".join(_coin(x, y, r) for x, y, r in (*stream, *heap))
+    drawn += group("".join(_coin(x, y, r) for x, y, r in (*stream, *heap)), -37, -39, 1.11)
     rake = Pose(20, 0, (60, 70), (46, 60), (30, 4), (-24, -26))
     shovel = line("M0 -20V56", "#C98A4B", 5) + path("M-11 52H11L9 76C4 82 -4 82 -9 76Z", "#8A96A0")
     worker = figure(
         rake, "#2F6C6A", "#24304A", hard_hat(BRASS, "#C98A1F"), skin=BROWN_SKIN, held=group(shovel, turn=-30)
     )
-    return drawn + group(_roller(), 84, 352) + group(worker, 210, 378, 1.2)
+    return drawn + group(_roller(), 88, 352, 1.04) + group(worker, 204, 384, 1.3)
 
 
 def _coin(x: float, y: float, r: float) -> str:

@@ -128,7 +128,7 @@ def cruise_ships() -> str:
     ) + path("M110 236L130 120L140 114L138 236ZM240 92L262 82L268 236H244Z", "#C4E2EE")
     drawn += water(234, "#5C9CC4", "#2F6C97", 9, "#FFFFFF", 10, 330) + "".join(
         polygon([(x, y), (x + 14, y - 14), (x + 34, y - 8), (x + 46, y)], "#FFFFFF")
-        for x, y in ((70, 262), (380, 256), (250, 250))
+        for x, y in ((380, 256), (250, 250))
     )
     drawn += rect(0, 306, 500, 104, "#B9824A") + line("M0 330H500M0 356H500M0 384H500", "#94632F", 3)
     drawn += line("M0 252H500", "#FFFDF3", 9) + line(

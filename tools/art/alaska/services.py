@@ -140,7 +140,7 @@ def university_of_alaska() -> str:
         + dawn_peak(250, 300, 190, 240, 6, TEAL_ROCK)
         + dawn_peak(40, 300, 110, 150, 9, TEAL_ROCK)
         + dawn_peak(470, 300, 120, 150, 4, TEAL_ROCK)
-        + forest(5, 308, 40, SERVICE.mid, 46, depth=3)
+        + forest(5, 308, 40, SERVICE.mid, 30, depth=3)
         + rect(0, 306, 500, 100, "#EEF6F0")
         + path("M-10 410V362C120 350 330 372 510 356V410Z", "#C9E0D8")
     )

@@ -174,7 +174,7 @@ def harbor() -> str:
     drawn += line("M524 98C444 72 394 84 364 122", "#0F3357", 34, opacity=0.5) + line(stones, "#7C8A94", 34)
     drawn += line(stones, "#A9B6BC", 18) + circle(358, 110, 24, "#F4F1E4") + circle(358, 110, 17, RED)
     drawn += circle(358, 110, 9, "#FFE39A")
-    wake = path("M-24 -8C-50 -12 -70 -14 -92 -26C-76 -6 -76 6 -92 26C-70 14 -50 12 -24 8Z", "#DCEFF6", opacity=0.8)
+    wake = path("M-20 -9C-50 -13 -80 -14 -112 -22L-96 0L-112 22C-80 14 -50 13 -20 9Z", "#DCEFF6", opacity=0.8)
     drawn += group(wake + _boat_from_above("#E9A91F"), 282, 134, 1.6, 66)
     shadow = path(
         "M0 -50C12 -46 15 -26 15 -8L128 -22C96 -20 60 -6 10 22L18 66H-18L-10 22C-60 -6 -96 -20 -128 -22L-15 -8Z",
@@ -237,7 +237,7 @@ def naval_base() -> str:
     sailor = figure(
         salute, "#24346E", "#1B2850", rect(-10, -14, 20, 9, "#FFFDF3", 4) + rect(-12, -8, 24, 4, "#E4DCC4", 2)
     )
-    drawn += "".join(group(sailor, x, 260, 0.62) for x in (24, 70, 116, 446)) + hull
+    drawn += "".join(group(sailor, x, 260, 0.62) for x in (24, 70, 116)) + hull
     drawn += swell(318, 7, "#4E6A60", "#EFF5DC", 410, 11) + swell(340, 8, "#35504A", "#EFF5DC", 410, 25)
     drawn += (
         group(_seal_head(), 112, 346, 1.2)
