@@ -5,15 +5,14 @@ from __future__ import annotations
 import math
 
 from tools.art.animals import crab as king_crab
-from tools.art.animals import fish, whale_fluke
-from tools.art.buildings import pier
+from tools.art.animals import fish, flying_gull, salmon
+from tools.art.figures import BROWN_SKIN, Pose, brim_hat, figure, knit_cap, peaked_cap
+from tools.art.headwear import braid, sou_wester
 from tools.art.mountains import PeakInks, dawn_peak, ridge_line
 from tools.art.palette import HORIZONS
-from tools.art.people import crowd
-from tools.art.skies import puffs, sky, stars, sun
-from tools.art.svg import circle, ellipse, group, line, linear, path, rect
-from tools.art.trees import forest
-from tools.art.water import light_path, splash, swell, water
+from tools.art.skies import sky, stars, sun
+from tools.art.svg import circle, clipped, ellipse, group, line, linear, path, rect
+from tools.art.water import splash, swell, water
 
 INKS = HORIZONS["fish"]
 ROCK = PeakInks("#4E8C95", "#2B6473", "#FBF3E0", "#A9CBCB")
@@ -47,83 +46,128 @@ def herring() -> str:
 
 
 def whaling() -> str:
-    """A whale's tail goes down before a boat of rowers."""
+    """A bowhead comes up beside the boat, as high as a house; the harpooner has one throw."""
     drawn = (
-        sky(INKS, 250)
-        + sun(130, 176, 54, "#FFF1CF", (20, 0.3), (44, 0.15))
-        + dawn_peak(420, 248, 110, 170, 6, ROCK)
-        + ridge_line(8, 250, 20, INKS.far, 18)
+        sky(INKS, 270) + sun(92, 196, 46, "#FFF1CF", (18, 0.3), (40, 0.15)) + ridge_line(8, 272, 34, INKS.far, 12)
     )
-    drawn += water(248, "#6FB0AE", "#123F54", 9, "#E8FBF2", 26) + light_path(
-        130, ((90, 262), (64, 276), (84, 290)), "#FFF1CF", 0.6
+    drawn += water(268, "#6FB0AE", "#123F54", 9, "#E8FBF2", 20)
+    drawn += (
+        group(_breaching_whale(), 356, 342) + splash(280, 350, 1.1) + splash(438, 352, 1.2) + splash(360, 356, 0.9)
     )
-    drawn += group(whale_fluke("#16384A", "#7FB6BE"), 286, 330, 1.42)
     drops = (
-        (166, 214, 4),
-        (190, 240, 3),
-        (406, 214, 4),
-        (384, 246, 3),
-        (226, 262, 3),
-        (346, 262, 3),
-        (150, 252, 2.5),
-        (420, 250, 2.5),
+        (230, 196, 6),
+        (252, 232, 4),
+        (214, 240, 4),
+        (468, 180, 6),
+        (480, 226, 4),
+        (200, 150, 4),
+        (452, 120, 4),
     )
-    drawn += "".join(circle(x, y, r, "#F6FBF2") for x, y, r in drops) + splash(286, 342, 1.2)
-    for y, rise, ink in ((344, 10, "#2F7383"), (366, 11, "#205564"), (390, 10, "#12394A")):
-        if y == 366:
-            boat = path("M-62 -12C-30 -4 30 -4 66 -18C60 2 46 10 30 12H-40C-54 8 -62 0 -62 -12Z", "#8E2418") + line(
-                "M-62 -12C-30 -4 30 -4 66 -18", "#F8D9B5", 3
-            )
-            boat = (
-                group(crowd(((-30, 0, 30), (-6, 0, 30), (20, 0, 30)), "#10201A"), 0, -8)
-                + boat
-                + line("M-24 -16L-46 20M0 -16L-20 20M26 -16L8 20", "#F8D9B5", 3)
-            )
-            drawn += group(boat, 96, 362, 1, -4)
-        drawn += swell(y, rise, ink, "#F6FBF2", 410, y % 17)
-    return drawn
+    drawn += "".join(circle(x, y, r, "#F6FBF2") for x, y, r in drops) + swell(344, 12, "#2F7383", "#F6FBF2", 410, 7)
+    hull = path("M-136 -34C-90 -14 70 -14 122 -52C118 -14 92 18 70 24H-84C-112 14 -130 -8 -136 -34Z", "#8E2418")
+    hull += path("M-136 -34C-90 -14 70 -14 122 -52L120 -38C70 -2 -90 -4 -132 -20Z", "#F8D9B5")
+    rowing = Pose(-16, 10, (66, 92), (70, 94), (84, 20), (80, 16))
+    crew = "".join(
+        group(figure(rowing, coat, "#20303C", cap), x, 10, 0.9, flip=True)
+        for x, coat, cap in (
+            (-88, "#2F6C94", knit_cap("#C8402F", "#F8EFDB")), (-38, "#E9A91F", peaked_cap("#3A2418", "#241610")),
+            (10, "#F4EAD2", knit_cap("#16384A", "#C8402F")),
+        )
+    )  # fmt: skip
+    iron = line("M-66 10L74 -10", "#D9B27A", 4.6) + path("M72 -18L98 -14L74 -2L80 -10Z", "#E8F0F0")
+    aiming = Pose(-10, -10, (-70, -150), (60, 84), (34, 4), (-24, -20))
+    harpooner = figure(
+        aiming, "#C8402F", "#20303C", sou_wester("#F2C14E", "#C98A2C"), held=group(iron, 0, 0, 1, -162)
+    )
+    oars = line("M-96 -24L-128 40M-46 -20L-76 42M2 -20L-26 42", "#F0DDB4", 5)
+    drawn += group(crew + group(harpooner, 76, -12, 1.16) + hull + oars, 130, 356, 1.04, -6)
+    return drawn + swell(384, 11, "#12394A", "#F6FBF2", 410, 23)
+
+
+def _breaching_whale() -> str:
+    """A bowhead that stands up out of the sea, its chin to the left, waterline y = 0, about 300 high."""
+    dark, lit, pale, ink = "#1B3344", "#34566A", "#EAF0E6", "#0C1820"
+    body = path("M-92 12C-84 -70 -112 -150 -110 -204C-112 -246 -76 -290 -34 -284C40 -270 96 -160 112 12Z", dark)
+    throat = path(
+        "M-92 12C-84 -70 -112 -150 -110 -204C-110 -214 -108 -222 -104 "
+        "-230C-84 -190 -66 -150 -54 -100C-46 -60 -44 -20 -46 12Z",
+        pale,
+    )
+    grooves = line("M-98 -196C-84 -120 -76 -60 -80 6M-90 -180C-72 -110 -62 -50 -64 6", "#A9BCBA", 3)
+    mouth = line("M-104 -230C-74 -206 -52 -164 -34 -128C-24 -108 -8 -104 6 -112", ink, 5)
+    back = path("M-34 -284C40 -270 96 -160 112 12H72C66 -120 30 -230 -34 -284Z", lit)
+    flipper = path("M20 -70C60 -84 118 -72 140 -34C110 -30 60 -26 30 -34Z", "#12242F")
+    return (
+        body + throat + grooves + back + mouth + flipper + circle(4, -136, 6, "#F6FBF2") + circle(5, -136, 3.6, ink)
+    )
 
 
 def canneries() -> str:
-    """A long red cannery on piles, its chimneys smoking, cans in front."""
-    drawn = (
-        sky(INKS, 280)
-        + sun(400, 110, 40, "#FFF1CF", (16, 0.3))
-        + dawn_peak(120, 276, 150, 200, 5, ROCK)
-        + dawn_peak(380, 276, 110, 170, 9, ROCK)
+    """The line: salmon come in on the left, cans roll out on the right, and a gull takes its share."""
+    drawn = rect(0, 0, 500, 400, linear((0, "#1F5E6A"), (1, "#4E8E90"))) + "".join(
+        line(f"M{x} 0V310", "#1A505C", 3, 0.8) for x in range(20, 500, 80)
     )
-    drawn += forest(4, 282, 50, INKS.near, 46, depth=3)
-    drawn += puffs(
-        [
-            (150, 150, 12),
-            (140, 130, 16),
-            (124, 108, 20),
-            (102, 88, 24),
-            (240, 142, 11),
-            (232, 122, 15),
-            (218, 100, 19),
-        ],
-        "#E8EFE6",
+    view = rect(192, 64, 132, 96, linear((0, "#79B2A6"), (1, "#F7C79B"))) + dawn_peak(270, 162, 70, 90, 6, ROCK)
+    drawn += clipped(rect(192, 64, 132, 96, "#FFF"), view) + rect(186, 58, 144, 108, "none", 2, "#F4E6C8", 8)
+    prize = group(salmon(), 30, 18, 0.3, 12)
+    drawn += line("M258 62V112", "#F4E6C8", 5) + group(flying_gull(0, 0, 1.2) + prize, 286, 104, 1, -10)
+    drawn += path(
+        "M500 92C420 96 404 150 440 186C470 214 470 236 500 246V262C448 250 448 226 424 198C380 146 410 78 500 76Z",
+        "#8A9AA2",
     )
-    drawn += rect(142, 160, 18, 80, "#5B3A30") + rect(232, 154, 18, 80, "#5B3A30")
-    for x, w, h in ((40, 120, 62), (160, 150, 84), (310, 150, 62)):
-        drawn += rect(x, 318 - h, w, h, "#B5362A") + path(
-            f"M{x - 8} {318 - h}L{x + w / 2} {318 - h - 34}L{x + w + 8} {318 - h}Z", "#6E2018"
+    for x, y, turn in (
+        (478, 74, -6),
+        (436, 92, -40),
+        (408, 128, -80),
+        (418, 166, -124),
+        (446, 200, -130),
+        (474, 232, -140),
+    ):
+        drawn += group(_can(), x, y, 0.62, turn)
+    drawn += (
+        rect(0, 318, 500, 100, "#3A2E2A") + rect(-10, 296, 400, 18, "#B9C7CC") + rect(-10, 310, 400, 10, "#7E8E96")
+    )
+    drawn += "".join(rect(x, 276, 12, 110, "#5B6670") for x in (30, 200, 362)) + rect(370, 250, 140, 16, "#8A9AA2")
+    knife = path("M-3 2L3 2L5 30L-3 26Z", "#E8F0F0") + line("M0 -6V4", "#3A2418", 6)
+    for k, (x, coat, hat, skin) in enumerate((
+        (66, "#C8402F", braid("#1C120C"), BROWN_SKIN), (182, "#E9A91F", knit_cap("#F8EFDB", "#C8402F"), BROWN_SKIN),
+        (298, "#2F8F83", brim_hat("#D9B26A", "#6B4526"), "#D9A27A"),
+    )):  # fmt: skip
+        cutting = Pose(14, 14, (52, 70 + k * 14), (44, 92), (4, 2), (-6, -4))
+        apron = path("M-4 4C-4 -12 0 -30 8 -34C14 -28 13 -12 12 4L14 36H-2Z", "#F6F1E2")
+        drawn += group(
+            figure(cutting, coat, "#20303C", hat, skin, knife, skirt=26) + group(apron, 2, -52, 1, 14), x, 402, 1.72
         )
-        drawn += "".join(
-            rect(x + 12 + i * 24, 318 - h + 16, 13, 16, "#FFE3A0", 1) for i in range(int((w - 12) // 24))
-        ) + line(f"M{x} {318 - h + 44}H{x + w}", "#8E2418", 2)
-    drawn += water(330, "#5FA0A2", "#0F3F55", 5, "#D9F2E6", 22) + pier(20, 480, 316, "#23282C", 34)
-    for x, y, scale in ((306, 392, 1.0), (366, 396, 1.12), (430, 392, 1.0)):
-        can = (
-            rect(-24, -50, 48, 50, "#D8E0E0", 3)
-            + rect(-24, -42, 48, 32, "#C8402F")
-            + ellipse(0, -50, 24, 7, "#F4F8F8")
-            + ellipse(0, -50, 18, 4.6, "#B9C7CC")
-            + group(fish("#FBF1DA", "#FFFFFF", "#FBF1DA"), 2, -26, 0.3)
-        )
-        drawn += group(can, x, y, scale)
-    return drawn
+    drawn += (
+        rect(-10, 310, 400, 8, "#7E8E96") + rect(-10, 318, 386, 92, "#2B4A58") + rect(-10, 318, 386, 8, "#1F3844")
+    )
+    drawn += (
+        group(salmon(), 44, 286, 0.56) + group(salmon(), 156, 284, 0.58, -3) + group(salmon(), 264, 286, 0.56, 2)
+    )
+    drawn += "".join(
+        group(_can(), x, y, s) for x, y, s in ((404, 372, 1.2), (464, 380, 1.3), (434, 316, 1.1), (350, 394, 1.1))
+    )
+    tails = "".join(
+        group(path("M0 26C-4 12 -8 6 -16 -4L0 2L16 -4C8 6 4 12 0 26Z", "#D8452F"), x, 330)
+        for x in (70, 112, 158, 204)
+    )
+    crate = (
+        rect(40, 350, 196, 60, "#D9A45A", 3) + rect(40, 368, 196, 5, "#A86F34") + rect(40, 388, 196, 5, "#A86F34")
+    )
+    return drawn + tails + crate
+
+
+def _can() -> str:
+    """A can of salmon, upright, its middle on the origin, about 48 wide and 56 high."""
+    body = (
+        rect(-24, -26, 48, 52, "#D8E0E0", 3) + rect(-24, -18, 48, 34, "#C8402F") + rect(12, -18, 12, 34, "#9A2A20")
+    )
+    return (
+        body
+        + ellipse(0, -26, 24, 7, "#F4F8F8")
+        + ellipse(0, -26, 18, 4.6, "#B9C7CC")
+        + group(fish("#FBF1DA", "#FFFFFF", "#FBF1DA"), 2, -1, 0.3)
+    )
 
 
 def crab() -> str:

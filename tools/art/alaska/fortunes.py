@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tools.art.animals import fish, gull
-from tools.art.boats import trawler
+from tools.art.animals import fish, salmon
+from tools.art.figures import BROWN_SKIN, Pose, figure, knit_cap
 from tools.art.mountains import PeakInks, dawn_peak
 from tools.art.palette import HORIZONS
-from tools.art.skies import sky, stars, sun
-from tools.art.svg import circle, ellipse, group, line, linear, num, path, polygon, rect, track
+from tools.art.skies import sky, stars
+from tools.art.svg import circle, clipped, ellipse, group, line, linear, path, polygon, rect, track
 from tools.art.trees import forest
-from tools.art.water import ripples, water
+from tools.art.water import ripples, splash, water
 
 FARM = HORIZONS["agriculture"]
 FARM_ROCK = PeakInks("#8DB56A", "#5F8A45", "#FFF8DC", "#C8D9A0")
@@ -109,49 +109,60 @@ def _fox() -> str:
 
 
 def fish_farms() -> str:
-    """Round pens with walkways on a still fjord, fish crowded within."""
+    """Dinner time in the round pen: she throws, the salmon leap, and a seal looks over the net."""
     inks = HORIZONS["fish"]
     rock = PeakInks("#4E8C95", "#2B6473", "#FBF3E0", "#A9CBCB")
-    drawn = (
-        sky(inks, 220)
-        + sun(380, 120, 40, "#FFF1CF", (16, 0.3))
-        + dawn_peak(110, 218, 120, 190, 6, rock)
-        + dawn_peak(400, 218, 90, 160, 9, rock)
-        + forest(5, 224, 26, inks.near, 60, depth=1)
-        + water(220, "#6FB0AE", "#123F54", 5, "#E8FBF2", 24)
+    drawn = sky(inks, 170) + dawn_peak(250, 172, 110, 190, 6, rock) + forest(5, 178, 30, inks.near, 18, depth=1)
+    drawn += water(174, "#6FB0AE", "#1B5468", 5, "#E8FBF2", 5)
+    for x, y, r in ((400, 200, 70),):
+        drawn += ellipse(x, y, r, r * 0.26, "#F4B942") + ellipse(x, y + 1, r * 0.86, r * 0.2, "#1D5F70")
+    drawn += (
+        ellipse(262, 322, 262, 106, "#C98A2C")
+        + ellipse(262, 312, 262, 106, "#F4B942")
+        + ellipse(262, 314, 222, 84, "#8A5A1E")
     )
-    for x, y, r in ((110, 262, 56), (250, 256, 50), (390, 262, 56), (160, 340, 96), (360, 344, 98)):
-        drawn += (
-            ellipse(x, y, r, r * 0.38, "#0F3A4C")
-            + ellipse(x, y, r * 0.86, r * 0.32, "#1D5F70")
-            + "".join(
-                group(
-                    fish("#D8845A", "#F8D9B5", "#A8502E"),
-                    x + dx * r,
-                    y + dy * r * 0.36,
-                    r / 190,
-                    (k * 47) % 50 - 25,
-                )
-                for k, (dx, dy) in enumerate(
-                    ((-0.5, 0), (-0.1, -0.4), (0.3, -0.1), (-0.2, 0.36), (0.4, 0.34), (0.02, 0.02))
-                )
-            )
+    drawn += clipped(ellipse(262, 314, 222, 84, "#FFF"), ellipse(262, 330, 222, 84, "#14485C") + "".join(
+        group(fish("#B5563A", "#D8845A", "#7A3626"), x, y, s, t) for x, y, s, t in
+        ((300, 372, 0.9, -8),)
+    ))  # fmt: skip
+    drawn += ripples(262, 300, 150, 3, "#E8FBF2", 0.5)
+    for x, y, s, turn, flip in (
+        (268, 250, 0.78, -50, False),
+        (374, 242, 0.66, -30, True),
+        (196, 292, 0.5, -64, False),
+    ):
+        drawn += splash(x - (0 if flip else 6), y + 62 * s + 14, 0.5 * s + 0.2) + group(
+            salmon(), x, y, s, turn, flip=flip
         )
-        drawn += (
-            path(f"M{x - r} {y}A{r} {r * 0.38} 0 0 0 {x + r} {y}", "none", "#F4B942", r * 0.09)
-            + path(f"M{x - r} {y}A{r} {r * 0.38} 0 0 1 {x + r} {y}", "none", "#C98A2C", r * 0.07)
-            + "".join(
-                line(f"M{num(x + r * c)} {num(y + r * 0.38 * s)}v{num(-r * 0.16)}", "#F8EFDB", 3)
-                for c, s in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7))
-            )
-        )
-    return (
-        drawn
-        + group(trawler("#C8402F", "#FBF1DA", "#FFF6E4", "#16324C"), 256, 286, 0.4)
-        + ripples(256, 312, 70, 2, "#E8FBF2", 0.5)
-        + gull(200, 150, 11, "#FFFFFF")
-        + gull(226, 138, 8, "#FFFFFF")
+    posts = "".join(f"M{x} {y}v-46" for x, y in ((14, 330), (128, 394), (264, 414), (400, 394), (512, 330)))
+    drawn += line(posts, "#F8EFDB", 6) + line(
+        "M14 286Q60 340 128 350Q190 370 264 370Q340 370 400 350Q470 336 512 286", "#F8EFDB", 4
     )
+    scoop = path("M-10 8H12L8 34H-6Z", "#9DB0BA") + line("M0 -4V10", "#5B6670", 5)
+    throwing = Pose(8, -6, (96, 112), (20, 50), (26, 4), (-18, -24))
+    keeper = figure(throwing, "#F28A2C", "#E9B93A", knit_cap("#2F8F83", "#F8EFDB"), BROWN_SKIN, scoop)
+    bucket = path("M-17 -34L-13 0H13L17 -34Z", "#C8402F") + ellipse(0, -34, 17, 5, "#6B4326")
+    drawn += group(keeper, 74, 352, 1.6) + group(bucket, 24, 372, 1.2)
+    grains = ((160, 232), (184, 224), (206, 236), (226, 224), (196, 252), (240, 244))
+    drawn += "".join(circle(x, y, 4, "#6B4326") for x, y in grains)
+    return drawn + group(_peeping_seal(), 462, 318, 1.1)
+
+
+def _peeping_seal() -> str:
+    """A seal's head and flippers over the edge of something, looking left, chin at y = 0."""
+    coat, pale, ink = "#5E6A74", "#C9D0D0", "#10181E"
+    head = path("M-36 20C-46 -8 -40 -52 -4 -56C30 -56 44 -20 42 20Z", coat) + path(
+        "M-44 -16C-44 -34 -12 -36 -10 -16C-10 -2 -44 0 -44 -16Z", pale
+    )
+    face = (
+        ellipse(-37, -24, 6, 4.4, ink)
+        + circle(-18, -36, 5, ink)
+        + circle(-19.5, -37.5, 1.6, "#FFFFFF")
+        + line("M-36 -12Q-28 -6 -20 -12", ink, 2.4)
+    )
+    whiskers = line("M-30 -14L-54 -10M-30 -10L-50 -2", "#F4F8F8", 1.8)
+    paws = path("M-40 20C-52 6 -30 2 -22 10L-16 22ZM16 22C20 4 44 4 42 20Z", "#454F58")
+    return head + face + whiskers + paws
 
 
 PICTURES = {

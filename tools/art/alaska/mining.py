@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tools.art.figures import BROWN_SKIN, Pose, brim_hat, figure, hammer
-from tools.art.industry import gold_pan, nugget, pick_axe
+from tools.art.glyphs import star_outline
+from tools.art.headwear import head_lamp
+from tools.art.industry import nugget, pick_axe
 from tools.art.mountains import PeakInks, dawn_peak, hills, ridge_line
 from tools.art.palette import HORIZONS
-from tools.art.people import panner
-from tools.art.skies import sky, sun
+from tools.art.skies import sky
 from tools.art.svg import circle, ellipse, group, line, path, radial, rect
 from tools.art.trees import forest, spruces
 
@@ -16,80 +17,171 @@ ROCK = PeakInks("#C07C3B", "#8B5027", "#FFF3DA", "#E2B98A")
 
 
 def gold_panning() -> str:
-    """A man kneels at a stream and swirls his pan."""
-    drawn = (
-        sky(INKS, 270)
-        + sun(300, 130, 50, "#FFF0BE", (20, 0.3), (44, 0.16))
-        + dawn_peak(130, 268, 150, 190, 5, ROCK)
-        + dawn_peak(410, 268, 130, 180, 8, ROCK)
+    """What the panner sees: his own hands, his boots in the brook, and yellow in the bottom of the pan."""
+    drawn = rect(0, 0, 500, 400, "#5F9AA0") + path(
+        "M-10 -10H150C110 60 60 90 70 170C76 250 20 330 60 410H-10Z", "#A8733C"
     )
-    drawn += forest(7, 276, 46, INKS.mid, 44, depth=3) + path(
-        "M-10 410V280C100 270 240 282 510 272V410Z", "#8B5A2B"
+    drawn += path("M510 -10H400C440 70 400 130 440 200C470 270 430 330 450 410H510Z", "#8B5A2B")
+    drawn += path(
+        "M150 -10H210C170 70 120 120 130 190C138 260 90 330 120 410H60C20 330 76 250 70 170C60 90 110 60 150 -10Z",
+        "#7FB4B4",
     )
-    drawn += path("M510 284C420 290 330 300 280 320C220 344 140 352 -10 350V410H510Z", "#5F9AA0") + path(
-        "M510 310C430 314 360 326 310 346C250 368 150 376 -10 374V410H510Z", "#3F7A86"
+    stones = (
+        (36, 60, 26),
+        (20, 150, 20),
+        (30, 250, 24),
+        (16, 350, 22),
+        (470, 60, 24),
+        (484, 170, 22),
+        (476, 300, 26),
+        (100, 130, 13),
+        (430, 130, 14),
+    )
+    drawn += "".join(
+        ellipse(x, y, r, r * 0.74, "#C98F52" if k % 2 else "#7A4E2C") for k, (x, y, r) in enumerate(stones)
     )
     drawn += line(
-        "M330 312q30 -8 60 -8M180 362q40 -4 70 -14M400 340q40 -6 80 -8M60 366q30 2 60 -2M340 376q50 -8 100 -8",
+        "M170 40q24 -12 48 0M300 60q26 -12 52 0M330 24q20 -10 40 0M200 86q20 -10 40 0M370 110q20 -10 40 0",
         "#DDF0EA",
-        3,
-        opacity=0.6,
+        4,
+        0.7,
     )
-    drawn += path("M300 410C330 370 400 352 510 348V410Z", "#6F4122")
-    drawn += group(panner("#B5362A", "#3B4A63", "#4A2D18", "#C98F66"), 318, 374, 1.3)
-    drawn += gold_pan(222, 300, 50) + line("M190 316l-6 16M240 326l-4 18M214 326l-2 22", "#DDF0EA", 3, opacity=0.8)
-    return drawn + "".join(
-        ellipse(x, y, w, w * 0.5, ink)
-        for x, y, w, ink in ((60, 392, 34, "#7A5A3C"), (120, 400, 26, "#5B3F28"), (20, 372, 18, "#8A6A48"))
+    trout = path("M-40 0C-20 -14 14 -14 34 0C14 14 -20 14 -40 0ZM-36 0L-58 -14L-54 0L-58 14Z", "#3F6A6E")
+    drawn += group(trout + circle(22, -3, 2.4, "#1D2F30"), 250, 40, 0.9, -16)
+    for x, flip in ((176, False), (324, True)):
+        boot = path("M-30 20V-16C-34 -52 -22 -74 0 -74C22 -74 34 -52 30 -16V20Z", "#4A2D18") + path(
+            "M-20 -44C-20 -62 20 -62 20 -44V-30H-20Z", "#6B4526"
+        )
+        drawn += group(boot + line("M-16 -14H16M-16 2H16", "#E8DCC0", 4), x, 410, 1.0, -8 if not flip else 8)
+    drawn += (
+        ellipse(256, 222, 172, 136, "#2F5A64", 0.6)
+        + ellipse(250, 210, 168, 134, "#5B6670")
+        + ellipse(250, 206, 166, 130, "#8A96A0")
     )
+    drawn += (
+        ellipse(250, 212, 146, 112, "#48535B")
+        + ellipse(250, 222, 112, 82, "#333D45")
+        + ellipse(246, 204, 100, 62, "#5FA0AA")
+    )
+    drawn += path("M150 214C170 292 330 294 350 216C330 256 290 262 250 262C206 262 170 252 150 214Z", "#2A1A10")
+    gold = (
+        (190, 256, 11),
+        (216, 270, 9),
+        (240, 276, 13),
+        (268, 276, 10),
+        (296, 266, 14),
+        (318, 248, 8),
+        (172, 240, 7),
+        (228, 258, 6),
+        (282, 260, 7),
+    )
+    drawn += "".join(nugget(x, y, r, "#FFC93C") for x, y, r in gold) + line(
+        "M190 180q20 -10 40 0M250 192q24 -10 48 0", "#CFEAEA", 4, 0.8
+    )
+    drawn += path("M84 172C104 112 170 76 250 76C300 76 350 90 380 120C330 92 170 88 84 172Z", "#C5CFD4")
+    drawn += path(star_outline(296, 262, 30, 6, 4), "#FFF6D2") + path(star_outline(196, 254, 18, 4, 4), "#FFF6D2")
+    for flip in (False, True):
+        sleeve = path(
+            "M-250 196C-214 150 -186 104 -172 78L-118 104C-134 140 -160 190 -188 240H-270Z", "#B5362A"
+        ) + line("M-170 84L-118 108", "#F2D9B0", 9)
+        hand = path(
+            "M-172 74C-176 40 -164 12 -140 0C-128 -6 -112 -2 -116 10C-108 8 -100 "
+            "16 -108 26C-100 30 -98 42 -108 48C-104 58 -110 66 -118 66L-122 98Z",
+            "#D9A27A",
+        )
+        drawn += group(
+            sleeve + hand + line("M-118 11L-134 18M-110 28L-128 36M-110 49L-126 54", "#A8704A", 3),
+            250,
+            206,
+            1,
+            flip=flip,
+        )
+    return drawn
 
 
 def rich_vein() -> str:
-    """A wall of rock by lantern light, a vein of gold across it."""
+    """One embraces the wall, his partner dances with the lantern, and the mule wonders at them."""
     drawn = rect(
-        0, 0, 500, 400, radial((0, "#8A5A2C"), (0.6, "#4E2E16"), (1, "#1D0E06"), centre=(0.4, 0.42), radius=0.75)
+        0, 0, 500, 400, radial((0, "#A8662C"), (0.5, "#5E3818"), (1, "#1D0E06"), centre=(0.62, 0.5), radius=0.75)
     )
-    plates = (
-        ("M0 0H120L90 110 0 150Z", "#5A3519"),
-        ("M120 0H280L300 90 190 150 90 110Z", "#6B4121"),
-        ("M280 0H500V80L400 140 300 90Z", "#4A2A14"),
-        ("M0 150L90 110 190 150 150 250 40 270 0 240Z", "#6F4525"),
-        ("M400 140L500 80V240L420 260 330 210Z", "#4E2D16"),
-        ("M190 150L300 90 400 140 330 210 240 260 150 250Z", "#7A4C28"),
-        ("M0 240L40 270 60 400H0Z", "#4A2A14"),
-        ("M40 270L150 250 200 330 160 400H60Z", "#5E381B"),
-        ("M240 260L330 210 420 260 400 400H280L200 330Z", "#57331A"),
-        ("M420 260L500 240V400H400Z", "#3D2210"),
+    for data, ink in (
+        ("M-10 -10H160L120 70L40 110L-10 90Z", "#3A2010"), ("M160 -10H330L300 60L200 80L120 70Z", "#4E2D16"),
+        ("M-10 90L40 110L60 210L20 300L-10 310Z", "#4A2A14"), ("M330 -10H510V60L420 90L300 60Z", "#3A2010"),
+        ("M420 90L510 60V240L450 230Z", "#4A2A14"), ("M450 230L510 240V410H420Z", "#2E1A0C"),
+    ):  # fmt: skip
+        drawn += path(data, ink, opacity=0.85)
+    glow = path(
+        "M350 -20L420 60L330 130L400 200L320 270L390 330L330 "
+        "420H440L470 320L410 250L470 190L410 120L480 50L430 -20Z",
+        "#FFB53C",
+        opacity=0.35,
     )
-    drawn += "".join(path(plate, ink, opacity=0.75) for plate, ink in plates)
-    vein = (
-        "M-10 286L56 250 104 262 168 210 226 216 284 158 346 150 402 96 510 60V112L428 136 370 186 306 "
-        "196 248 252 186 250 122 304 62 292 -10 330Z"
+    vein = path(
+        "M372 -20L436 56L356 124L424 196L346 262L408 326L356 "
+        "420H424L446 322L392 258L456 192L396 122L466 52L420 -20Z",
+        "#F2A91F",
     )
-    drawn += path(vein, "#E9A91F") + path(
-        "M-10 300L60 264 112 278 176 226 236 232 296 172 356 166 414 112 510 76V86L422 124 362 176 300 184 "
-        "242 242 180 238 116 290 60 278 -10 314Z",
-        "#FFE79A",
+    lit = path(
+        "M372 -20L436 56L356 124L424 196L346 262L408 326L356 "
+        "420H376L420 326L362 262L438 196L372 124L448 54L392 -20Z",
+        "#FFE08A",
     )
-    for x, y, r in (
-        (128, 274, 12),
-        (214, 232, 15),
-        (312, 172, 13),
-        (388, 140, 11),
-        (72, 276, 9),
-        (262, 214, 9),
-        (444, 106, 9),
-    ):
-        drawn += nugget(x, y, r, "#FFD057")
+    drawn += (
+        glow
+        + vein
+        + lit
+        + "".join(
+            path(star_outline(x, y, r, r * 0.22, 4), "#FFF6D2")
+            for x, y, r in ((440, 58, 24), (360, 124, 18), (352, 264, 16), (446, 194, 20))
+        )
+    )
+    drawn += path("M-10 410V372C120 360 330 378 510 366V410Z", "#1D0E06") + circle(
+        216, 268, 150, radial((0, "#FFD98A", 0.7), (1, "#FFD98A", 0))
+    )
+    drawn += group(_astonished_mule(), 40, 396, 1.5)
     lantern = (
-        line("M0 -70V-44", "#1D0E06", 3)
-        + path("M-18 -36C-18 -50 18 -50 18 -36Z", "#3A2A20")
-        + rect(-15, -36, 30, 46, "#FFE79A", 3)
-        + rect(-19, 8, 38, 9, "#3A2A20", 2)
-        + line("M-15 -36V10M0 -36V10M15 -36V10", "#3A2A20", 3)
+        line("M0 0V16", "#2A160A", 3)
+        + rect(-11, 16, 22, 30, "#FFF0B0", 4, "#2A160A", 4)
+        + rect(-8, 10, 16, 7, "#2A160A", 2)
     )
-    drawn += circle(160, 120, 120, radial((0, "#FFE9A8", 0.75), (1, "#FFE9A8", 0))) + group(lantern, 160, 120)
-    return drawn + group(pick_axe("#C98A4B", "#AEB8BC"), 350, 392, 1.25, 22)
+    dancing = Pose(-10, -12, (120, 168), (-60, -110), (70, -20), (-10, 0))
+    partner = figure(
+        dancing, "#3B6A9C", "#3A2A20", brim_hat("#6B4526", "#C8402F"), BROWN_SKIN, group(lantern, 0, 0, 1, 168)
+    )
+    drawn += group(partner, 190, 388, 1.66)
+    hugging = Pose(14, 2, (104, 80), (128, 150), (16, 2), (-14, -30))
+    miner = figure(hugging, "#C8402F", "#2F4A6A", head_lamp("#E9BD62", "#8A5A2C")) + line(
+        "M-4 -80L2 -46", "#2A160A", 4
+    )
+    drawn += group(miner, 314, 390, 1.78)
+    drawn += group(pick_axe("#B9834A", "#9DB0BA"), 236, 396, 0.5, 76)
+    return drawn + "".join(
+        nugget(x, y, r, "#FFC93C") for x, y, r in ((392, 388, 11), (426, 394, 8), (366, 396, 7), (452, 384, 9))
+    )
+
+
+def _astonished_mule() -> str:
+    """A mule's head and neck from the left edge, ears up, looking right, about 90 wide and 150 high."""
+    coat, pale, ink = "#6B5242", "#D9C2A4", "#1D120A"
+    neck = path("M-40 0V-70C-30 -96 -10 -110 12 -112L20 -76C18 -50 14 -20 20 0Z", coat)
+    ears = path(
+        "M-6 -106C-16 -130 -14 -146 -8 -156C4 -144 10 -126 8 -108Z"
+        "M14 -110C14 -134 20 -148 28 -154C34 -140 32 -122 26 -106Z",
+        coat,
+    )
+    head = path("M-6 -108C10 -120 30 -114 38 -100L64 -66C70 -54 62 -42 50 -44L18 -66C4 -74 -10 -90 -6 -108Z", coat)
+    muzzle = path("M46 -88L64 -66C70 -54 62 -42 50 -44L34 -56C34 -70 38 -80 46 -88Z", pale)
+    halter = line("M34 -104L22 -64M44 -90L30 -58", "#C8402F", 5)
+    return (
+        neck
+        + ears
+        + head
+        + muzzle
+        + halter
+        + circle(22, -96, 5, "#FFF6E4")
+        + circle(23, -96, 3, ink)
+        + circle(60, -60, 2.6, ink)
+    )
 
 
 def gold_prospectors() -> str:

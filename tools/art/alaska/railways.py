@@ -10,7 +10,7 @@ from tools.art.animals import bear, gull
 from tools.art.figures import STAND, SWING, back_view, brim_hat, figure, hammer, knit_cap, top_hat
 from tools.art.mountains import PeakInks, dawn_peak, hills, ridge_line
 from tools.art.palette import HORIZONS
-from tools.art.skies import mist, puffs, sky, sun
+from tools.art.skies import puffs, sky, sun
 from tools.art.svg import (
     Point,
     circle,
@@ -25,8 +25,7 @@ from tools.art.svg import (
     track,
 )
 from tools.art.trees import forest, rough_spruce, spruces
-from tools.art.vehicles import carriage, locomotive
-from tools.art.water import water
+from tools.art.vehicles import locomotive
 
 GROUND = HORIZONS["ground"]
 RED_ROCK = PeakInks("#C4784A", "#8B4C2F", "#FFF2D8", "#E0B08A")
@@ -301,89 +300,9 @@ def passenger_train() -> str:
     return drawn
 
 
-def tunnel() -> str:
-    """Rails run into a stone mouth in a cliff; a light far inside."""
-    drawn = sky(GROUND, 400) + sun(90, 110, 40, "#FFF0C4", (16, 0.3)) + dawn_peak(60, 300, 120, 160, 6, RED_ROCK)
-    drawn += (
-        path("M70 400V240L120 180 160 120 230 76 310 60 390 30 510 10V410H70Z", "#7B4A2E")
-        + path("M230 76L310 60 390 30 510 10V410H420C430 300 330 180 230 76Z", "#5C3522")
-        + path("M120 180L160 120 230 76 200 150 150 200ZM310 60L390 30 510 10V40L400 70Z", "#FFF2D8")
-    )
-    drawn += path("M150 410V256C150 190 200 148 262 148C324 148 374 190 374 256V410Z", "#B58A6A") + path(
-        "M180 410V262C180 210 216 178 262 178C308 178 344 210 344 262V410Z", "#140B08"
-    )
-    for i in range(9):
-        drawn += group(
-            path("M-14 -112H14L18 -82H-18Z", "#D9B08A" if i % 2 else "#A87858"), 262, 260, 1, -80 + i * 20
-        )
-    drawn += ellipse(262, 318, 20, 22, "#FFE9B4", opacity=0.35) + ellipse(262, 320, 9, 10, "#FFF6D2")
-    drawn += polygon([(256, 328), (268, 328), (380, 410), (144, 410)], "#3B241B") + "".join(
-        rect(262 - w, y, 2 * w, h, "#7B5335", 1)
-        for w, y, h in ((20, 338, 3), (36, 350, 5), (58, 366, 7), (86, 386, 9))
-    )
-    drawn += polygon([(257, 328), (259, 328), (206, 410), (190, 410)], "#E8DCC0") + polygon(
-        [(265, 328), (267, 328), (334, 410), (318, 410)], "#E8DCC0"
-    )
-    return (
-        drawn
-        + path("M-10 410V330C60 322 110 350 150 410ZM510 410V340C450 334 400 356 374 410Z", GROUND.near)
-        + spruces(((40, 372, 130), (84, 384, 96), (440, 376, 120), (480, 384, 150)), GROUND.near)
-    )
-
-
-def bridge() -> str:
-    """A steel arch over a gorge, a train on top."""
-    drawn = (
-        sky(GROUND, 400)
-        + sun(250, 120, 56, "#FFF0C4", (20, 0.3), (46, 0.15))
-        + dawn_peak(110, 300, 170, 190, 6, RED_ROCK)
-        + dawn_peak(410, 300, 150, 180, 9, RED_ROCK)
-        + mist(220, 100, "#FBE3B8", 0.6)
-        + water(330, "#C99A72", "#4A2A20", 5, "#FFE9C4", 20)
-    )
-    drawn += path("M-10 410V214H70L96 262 84 300 120 350 104 410Z", "#5C3522") + path(
-        "M510 410V214H430L406 256 420 306 384 354 398 410Z", "#4A2A1C"
-    )
-    steel = "#B5362A"
-    arch = [(80 + 340 * i / 16, 322 - 104 * (1 - ((i - 8) / 8) ** 2)) for i in range(17)]
-    data = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in arch)
-    low = "M" + "L".join(f"{x:.1f} {y + 20:.1f}" for x, y in arch)
-    drawn += (
-        line(data, steel, 8)
-        + line(low, steel, 6)
-        + line(
-            "".join(f"M{x:.1f} {y:.1f}V{y + 20:.1f}" for x, y in arch)
-            + "".join(f"M{a[0]:.1f} {a[1]:.1f}L{b[0]:.1f} {b[1] + 20:.1f}" for a, b in itertools.pairwise(arch)),
-            steel,
-            3,
-        )
-    )
-    drawn += (
-        line("".join(f"M{x:.1f} {y:.1f}V206" for x, y in arch), "#8E2418", 4)
-        + rect(-10, 198, 520, 12, "#3B241B")
-        + rect(-10, 196, 520, 4, "#E8C58F")
-    )
-    train_ = (
-        carriage(-34, 96, "#2F5E4C") + carriage(68, 96, "#2F5E4C") + rect(160, 268, 14, 5, "#1F1B1E") + locomotive()
-    )
-    return (
-        drawn
-        + group(
-            puffs([(330, 176, 14), (304, 164, 19), (270, 158, 22), (232, 158, 20), (200, 162, 15)], "#FFF3DC"),
-            60,
-            -42,
-            0.8,
-        )
-        + group(train_, 90, -19, 0.76)
-        + spruces(((24, 218, 90), (56, 220, 60), (470, 218, 84)), GROUND.near)
-    )
-
-
 PICTURES = {
     "railway": railway,
     "train": train,
-    "tunnel": tunnel,
-    "bridge": bridge,
     "alaska_railroad": alaska_railroad,
     "passenger_train": passenger_train,
 }

@@ -2,47 +2,69 @@
 
 from __future__ import annotations
 
-from tools.art.animals import fish, gull, salmon
-from tools.art.boats import kayak
+from tools.art.animals import fish, salmon
 from tools.art.buildings import log_cabin
-from tools.art.dwellings import drying_rack, sod_house, umiak, whalebone_arch
-from tools.art.figures import BROWN_SKIN, Pose, brim_hat, figure
+from tools.art.dwellings import drying_rack, umiak, whalebone_arch
+from tools.art.figures import BROWN_SKIN, RUN, Pose, brim_hat, figure
 from tools.art.formline import RED, eye
 from tools.art.headwear import braid
 from tools.art.mountains import PeakInks, dawn_peak, hills, ridge_line
 from tools.art.palette import HORIZONS
-from tools.art.people import crowd
-from tools.art.skies import cloud, sky, sun
+from tools.art.skies import sky, sun
 from tools.art.svg import circle, clipped, ellipse, group, line, linear, path, rect
 from tools.art.trees import forest
-from tools.art.water import swell
 
 INKS = HORIZONS["indians"]
 ROCK = PeakInks("#B5613A", "#84401F", "#FBE3C0", "#DDA276")
 
 
 def aleut_village() -> str:
-    """Turf houses on a treeless island, a kayak on the swell below a smoking cone."""
-    drawn = (
-        sky(INKS, 250) + sun(120, 206, 40, "#FFF0C4", (16, 0.3), (34, 0.15)) + cloud(394, 130, 110, "#FBE3C0", 0.6)
+    """Two hunters under painted visors bear their boat to the sea; a boy slides down the roof of turf."""
+    drawn = sky(INKS, 240) + path("M210 250C262 226 300 150 322 96H346C372 158 420 230 480 250Z", "#B5613A")
+    drawn += path("M346 96C372 158 420 230 480 250H378C376 200 364 140 346 96Z", "#84401F") + path(
+        "M304 134L322 96H346L364 134 350 146 338 130 326 150 314 134Z", "#FBE3C0"
     )
-    drawn += path("M200 256C250 230 290 160 318 110H346C374 166 420 234 470 256Z", "#B5613A") + path(
-        "M346 110C374 166 420 234 470 256H372C370 210 362 150 346 110Z", "#84401F"
+    drawn += path("M326 92C310 72 346 60 330 34C340 52 366 62 344 92Z", "#FFF0D6", opacity=0.6)
+    drawn += path("M-10 252C80 236 180 250 250 246C350 240 430 252 510 240V290H-10Z", "#5E8A90")
+    drawn += line("M20 262h60M220 258h50M330 264h70M440 256h50M120 272h70", "#DDE9DC", 4, 0.6) + path(
+        "M-10 280C140 262 340 284 510 262V410H-10Z", "#A8923E"
     )
-    drawn += path("M300 146L318 110H346L362 144 350 158 338 142 326 162 314 146Z", "#FBE3C0") + group(
-        path("M332 108C316 90 348 80 332 60C320 44 350 36 344 16", "none", "#FFF0D6", 10), 0, 0, 1, 0, 0.5
+    hut = path("M-130 60C-120 -20 -60 -62 0 -62C62 -62 122 -20 132 60Z", "#8A8A34") + path(
+        "M40 -56C90 -40 124 0 132 60H60C70 20 62 -20 40 -56Z", "#63632A"
     )
-    drawn += hills(4, 262, 18, "#9C8A3A", x1=520) + hills(9, 284, 14, "#7C6C2A", x1=520)
-    for x, y, scale in ((400, 288, 0.62), (120, 292, 0.7), (270, 304, 0.92)):
-        drawn += sod_house(x, y, scale, "#8E8634", "#5E5620", "#42190C")
-    drawn += crowd(((190, 306, 24), (344, 304, 26)), "#2E1109") + path(
-        "M-10 410V316C120 306 220 324 340 314C420 308 470 312 510 308V410Z", "#D9A060"
+    hut += line(
+        "M-96 -4l-6 -14M-70 -30l-4 -15M-36 -50l-3 -16M30 -54l6 -15M70 -36l8 -13M100 -6l10 -10", "#63632A", 5
     )
-    for y, rise, ink in ((340, 9, "#7A8F8C"), (362, 10, "#557478"), (386, 9, "#35525C")):
-        if y == 362:
-            drawn += group(kayak("#8A4526", "#2E1109"), 214, 362, 1.12, -3)
-        drawn += swell(y, rise, ink, "#FBEFD8", 410, y % 19)
-    return drawn + gull(70, 150, 11, "#5A2817") + gull(100, 166, 8, "#5A2817")
+    hut += path("M-30 -56L-22 -78H22L30 -56Z", "#6B3A20") + ellipse(0, -78, 22, 6, "#2E1109")
+    rising = Pose(0, -10, (130, 150), (-20, 10), (4, 2), (-4, -2))
+    basket = path("M-13 2H13L10 24H-10Z", "#E0B060") + line("M-12 10H12M-11 17H11", "#A8472A", 3)
+    woman = figure(rising, "#A8472A", "#42190C", braid("#1C120C"), BROWN_SKIN, group(basket, 0, 0, 1, 150))
+    head_only = clipped(rect(-60, -140, 120, 92, "#FFF"), woman)
+    drawn += group(group(head_only, 0, -30, 0.96) + hut, 170, 268, 1.3)
+    drawn += path("M-10 410V344C120 330 330 350 510 330V410Z", "#D9A060")
+    visor = path("M-12 0C-10 -18 2 -22 9 -14L36 4C20 6 0 6 -12 0Z", "#F2D29A") + line(
+        "M2 -14L22 2M-6 -12L2 2", "#A8472A", 3.4
+    )
+    visor += line("M-10 -6L-30 -14M-10 -2L-32 -6", "#FFF6E4", 2)
+    for x, y, coat, leg in ((128, 404, "#8A5A3C", 24), (388, 406, "#B5763A", 22)):
+        bearing = Pose(4, 0, (164, 174), (170, 178), (leg, 4), (-22, -36))
+        man = figure(bearing, coat, "#42190C", visor, BROWN_SKIN, skirt=26) + line("M-13 -26H13", "#E9BD62", 4)
+        drawn += group(man, x, y, 1.3)
+    boat = path("M-210 4C-150 -22 130 -24 190 -8L214 -20L208 -4L220 4C150 30 -140 32 -210 4Z", "#7A3E20") + path(
+        "M-210 4C-140 16 140 16 220 4C150 30 -140 32 -210 4Z", "#55270F"
+    )
+    boat += (
+        ellipse(-50, -14, 24, 6, "#2E1109")
+        + ellipse(60, -15, 24, 6, "#2E1109")
+        + line("M-150 -8L-90 -16M100 -16L160 -10", "#F2D29A", 4)
+    )
+    drawn += group(boat, 262, 238, 0.96)
+    paddles = line("M-30 -6L52 26M-26 -14L56 18", "#E0B060", 5) + path(
+        "M50 20L76 30L70 38L48 30ZM54 12L80 22L74 30L52 22Z", "#A8472A"
+    )
+    child = figure(RUN, "#E9A91F", "#42190C", "", BROWN_SKIN, hair="#1C120C") + group(paddles, 6, -66, 1, 200)
+    drawn += group(child, 262, 402, 0.92)
+    return drawn + line("M40 386h50M440 388h50", "#F4D9A4", 4, 0.7)
 
 
 def reservation() -> str:
