@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tools.art.animals import flying_gull
 from tools.art.figures import BROWN_SKIN, Pose, brim_hat, figure, knit_cap, peaked_cap
+from tools.art.industry import nugget
 from tools.art.mountains import PeakInks, dawn_peak
 from tools.art.palette import HORIZONS, Horizon
 from tools.art.skies import sky, sun
-from tools.art.svg import blurred, circle, ellipse, group, line, linear, path, polygon, rect
+from tools.art.svg import blurred, circle, ellipse, group, line, linear, path, polygon, radial, rect
 from tools.art.trees import forest
 
 FARM = HORIZONS["agriculture"]
@@ -64,6 +65,7 @@ def boom() -> str:
 
 
 def _bottle() -> str:
+    """A green bottle, its neck away from the arm that holds it."""
     return rect(-5, -4, 10, 20, "#2F6C4A", 3) + rect(-2.5, 14, 5, 12, "#2F6C4A", 2)
 
 
@@ -269,8 +271,65 @@ def _plough_horse() -> str:
     return tail + far + body + shade + near + mane + tack + circle(93, -128, 3, leather)
 
 
+def con_men() -> str:
+    """Which shell hides the nugget? None: it is behind the sharper's back, and there a raven has seen it."""
+    drawn = rect(
+        0, 0, 500, 400, radial((0, "#F0B060"), (0.45, "#8A5240"), (1, "#1C1018"), centre=(0.52, 0.42), radius=0.74)
+    )
+    drawn += "".join(line(f"M{x} 0V400", "#3A2028", 3, 0.35) for x in range(20, 500, 60)) + line(
+        "M262 -10V40", "#1C1018", 4
+    )
+    drawn += (
+        path("M222 68C222 34 302 34 302 68Z", "#1C1018")
+        + ellipse(262, 70, 24, 9, "#FFF3C9")
+        + path("M228 72L90 400H434L296 72Z", "#FFE9B0", opacity=0.16)
+    )
+    crate = rect(-46, -92, 92, 92, "#6B3F22", 3) + line("M-42 -62H42M-42 -32H42", "#3A2010", 4)
+    drawn += group(crate, 34, 404) + group(_raven(), 32, 312, 1.0)
+    vest = path("M-8 -36C-4 -40 6 -40 9 -36C12 -26 12 -10 11 2H0C-4 -12 -6 -26 -8 -36Z", "#C8402F") + line(
+        "M-2 -22H11M-1 -10H12M4 -38V2", "#E9BD62", 2.4
+    )
+    bowler = (
+        path("M-10 -4C-10 -22 10 -22 10 -4Z", "#1C1018")
+        + rect(-15, -6, 31, 4.6, "#1C1018", 2)
+        + path("M4 5C10 3 13 6 16 3C15 9 8 9 4 7Z", "#1C1018")
+    )
+    hiding = Pose(12, 4, (-46, -96), (60, 92), (10, 4), (-10, -6))
+    sharper = figure(hiding, "#2A3A4E", "#1C1820", bowler, held=nugget(0, 10, 11, "#FFD057"))
+    drawn += group(sharper + group(vest, 4, -50, 0.9, 12), 158, 408, 2.0)
+    beard = path("M-4 2C2 6 8 4 9 1C14 10 8 24 0 26C-6 20 -8 10 -4 2Z", "#C9B9A4")
+    eager = Pose(26, -14, (62, 84), (50, 74), (14, 4), (-18, -14))
+    miner = figure(eager, "#8E3A2E", "#3A3A4A", brim_hat("#7A5A3C", "#3A2418") + beard)
+    drawn += group(miner + line("M-6 -78L-2 -46", "#2A1E1A", 4), 418, 408, 1.94, flip=True)
+    drawn += path("M182 330C176 362 182 400 190 420H368C376 400 382 362 376 330Z", "#6B3F22") + line(
+        "M190 352H368M186 384H372", "#3A2010", 7
+    )
+    drawn += ellipse(279, 330, 104, 22, "#A8703C") + ellipse(279, 328, 96, 18, "#C98A4B")
+    shell = path("M-22 0C-22 -32 -10 -42 0 -42C10 -42 22 -32 22 0Z", "#7B4E24") + line(
+        "M-11 -3C-11 -22 -6 -32 0 -39M11 -3C11 -22 6 -32 0 -39M0 -2V-39", "#B5803F", 3
+    )
+    for x, y in ((236, 326), (284, 336), (328, 326)):
+        drawn += ellipse(x + 3, y + 2, 24, 6, "#5B3A1E", 0.7) + group(shell, x, y)
+    pouch = path("M-16 0C-22 -16 -10 -24 -8 -30H8C10 -24 22 -16 16 0Z", "#D9A45A") + rect(
+        -9, -30, 18, 5, "#6B3F22", 2
+    )
+    return drawn + group(pouch, 362, 332, 0.8) + nugget(346, 338, 6, "#FFD057")
+
+
+def _raven() -> str:
+    """A raven on its perch, leaning to the right with an open bill, feet at y = 0, about 90 wide."""
+    ink, sheen = "#14101A", "#3A3A5C"
+    body = path(
+        "M-44 -2C-30 -26 -20 -50 4 -58C10 -74 30 -80 42 -68C46 -64 46 -58 42 -54C34 -26 8 -6 -14 -10L-40 4Z", ink
+    )
+    wing = path("M-40 0C-24 -24 -12 -42 10 -46C14 -30 -2 -14 -40 0Z", sheen)
+    bill = path("M42 -70L70 -64L44 -60Z", "#2B2636") + path("M42 -60L64 -54L40 -54Z", "#2B2636")
+    return line("M-6 -10L-4 0M6 -14L8 0", "#2B2636", 4) + body + wing + bill + circle(34, -66, 3, "#FFE9B0")
+
+
 PICTURES = {
     "boom": boom,
     "fire": fire,
     "homestead_act": homestead_act,
+    "con_men": con_men,
 }

@@ -10,8 +10,8 @@ from tools.art.figures import Pose, brim_hat, figure, knit_cap, peaked_cap
 from tools.art.glyphs import star_outline
 from tools.art.mountains import PeakInks, dawn_peak
 from tools.art.palette import HORIZONS
-from tools.art.skies import sky
-from tools.art.svg import Point, circle, ellipse, group, line, linear, path, polygon, radial, rect
+from tools.art.skies import puffs, sky
+from tools.art.svg import Point, circle, clipped, ellipse, group, line, linear, path, polygon, radial, rect
 from tools.art.trees import forest
 
 WOOD = HORIZONS["wood"]
@@ -181,8 +181,77 @@ def _barrow() -> str:
     return logs + rect(-46, -20, 76, 8, "#35485A", 2) + "".join(circle(x, -8, 8, "#1F2A33") for x in (-34, 20))
 
 
+def saw_mills() -> str:
+    """The sawyer sends a log to the blade, his mate bears off the board, and a squirrel leaves its log in time."""
+    drawn = rect(0, 0, 500, 400, "#5E4028") + rect(56, 60, 388, 190, linear((0, "#8DBE9B"), (1, "#F2E7B4")))
+    drawn += clipped(
+        rect(56, 60, 388, 190, "#FFF"),
+        dawn_peak(300, 240, 120, 150, 6, WOOD_ROCK) + forest(5, 252, 100, WOOD.far, 18, depth=4),
+    )
+    drawn += rect(-10, 40, 520, 22, "#3F2814") + "".join(rect(x, 60, 18, 196, "#4A301C") for x in (40, 196, 440))
+    drawn += (
+        line("M58 62L110 20M440 62L390 20M250 62V-10", "#3F2814", 12)
+        + rect(0, 250, 500, 160, "#7A5230")
+        + rect(0, 250, 500, 8, "#3F2814")
+    )
+    lever = line("M0 0L22 -128", "#35485A", 8) + circle(22, -130, 9, "#C8402F")
+    steady = Pose(6, 0, (54, 94), (30, 60), (8, 2), (-10, -8))
+    sawyer = figure(steady, "#C8402F", "#2B3A4A", peaked_cap("#2F5E7A", "#1F3F54"))
+    drawn += group(lever, 116, 316) + group(sawyer + line("M-6 -76L-2 -46", "#1F2A30", 4), 70, 336, 1.74)
+    teeth = []
+    for i in range(24):
+        a = radians(i * 15)
+        teeth += [(284 + 124 * cos(a), 232 + 124 * sin(a)), (284 + 102 * cos(a + 0.16), 232 + 102 * sin(a + 0.16))]
+    drawn += (
+        polygon(teeth, "#9DB0BA")
+        + circle(284, 232, 96, "#D8E0E2")
+        + path("M284 136A96 96 0 0 1 380 232H284Z", "#F6F9FA")
+    )
+    drawn += circle(284, 232, 34, "#8A9AA2") + circle(284, 232, 12, "#35485A")
+    drawn += puffs(
+        [(318, 112, 12), (340, 98, 15), (366, 92, 13), (300, 96, 9), (388, 100, 9), (352, 74, 8)], "#F6D9A0"
+    )
+    drawn += (
+        rect(-20, 246, 300, 84, "#5A3A20", 10)
+        + rect(-20, 246, 300, 22, "#7A5230", 10)
+        + line("M0 286H250M30 308H270", "#3F2814", 4)
+    )
+    drawn += (
+        rect(284, 272, 230, 58, HEART)
+        + line("M290 290H500M290 310H500", RINGS, 3)
+        + rect(278, 246, 8, 86, "#35485A")
+    )
+    drawn += rect(-10, 330, 520, 12, "#35485A") + "".join(
+        circle(x, 352, 15, "#35485A") + circle(x, 352, 6, "#8A9AA2") for x in range(20, 500, 76)
+    )
+    drawn += group(_squirrel(), 196, 248, 1.0, flip=True) + line("M226 236h22M222 222h16", "#FFFBEA", 4, 0.8)
+    bearing = Pose(0, 0, (30, 150), (24, 140), (24, 6), (-20, -38))
+    mate = figure(bearing, "#3B6A9C", "#2B3A4A", knit_cap("#F2C14E", "#F8EFDB"))
+    board = rect(-136, -9, 262, 18, HEART) + rect(-136, 3, 262, 6, RINGS)
+    return drawn + group(mate, 418, 400, 1.74) + group(board, 402, 258, 1, -5) + circle(444, 262, 9, "#D9A27A")
+
+
+def _squirrel() -> str:
+    """A red squirrel at full run to the right, feet at y = 0, about 64 long."""
+    red, pale, ink = "#C8602C", "#F6E3C4", "#1D120A"
+    tail = path("M-18 -12C-40 -10 -56 -26 -52 -44C-48 -56 -34 -54 -36 -44C-36 -34 -26 -30 -14 -24Z", "#A84A1E")
+    legs = line("M-14 -8L-26 -1M16 -10L30 -2M-8 -6L-14 0M20 -8L28 2", red, 5)
+    body = path(
+        "M-22 -14C-16 -28 10 -28 20 -24C24 -34 38 -36 42 -26C46 -20 44 -16 38 -16C30 -6 -6 -2 -22 -14Z", red
+    )
+    return (
+        tail
+        + legs
+        + body
+        + path("M-12 -9C4 -6 22 -8 34 -14C26 -4 0 -2 -12 -9Z", pale)
+        + path("M26 -32L28 -42L34 -33Z", red)
+        + circle(36, -25, 2.4, ink)
+    )
+
+
 PICTURES = {
     "logging_camp": logging_camp,
     "spruce": spruce_card,
     "wood_pulp": wood_pulp,
+    "saw_mills": saw_mills,
 }

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from tools.art.animals import bear
 from tools.art.figures import Pose, back_view, figure, knit_cap, peaked_cap, top_hat
-from tools.art.industry import nugget
 from tools.art.mountains import PeakInks, dawn_peak
 from tools.art.palette import HORIZONS, Horizon
 from tools.art.people import packer
 from tools.art.skies import sky, snowfall, sun
-from tools.art.svg import circle, ellipse, group, line, linear, path, polygon, radial, rect
+from tools.art.svg import circle, ellipse, group, line, linear, path, polygon, rect
 from tools.art.water import ripples, swell, water
 
 FOLLY = Horizon("#3E6C94", "#A9C6D6", "#F6EAD2", "#8FB0C4", "#D5E4EC", "#5E86A4")
@@ -249,61 +248,8 @@ def _bark() -> str:
     return masts + rig + sails + hull + path("M4 -172H30L24 -166L30 -160H4Z", "#C8402F")
 
 
-def con_men() -> str:
-    """Three shells and a pea on a barrel head by lamplight; two hats in the shadow."""
-    drawn = (
-        rect(
-            0,
-            0,
-            500,
-            400,
-            radial((0, "#E9A85A"), (0.45, "#8A5240"), (1, "#1C1018"), centre=(0.5, 0.42), radius=0.72),
-        )
-        + line("M250 -10V60", "#1C1018", 4)
-        + path("M214 84C214 58 286 58 286 84Z", "#1C1018")
-        + ellipse(250, 86, 20, 8, "#FFF3C9")
-    )
-    drawn += path("M214 86L60 400H440L286 86Z", "#FFE9B0", opacity=0.14)
-    for x, flip in ((104, False), (396, True)):
-        man = (
-            path("M-70 190C-72 90 -44 52 0 50C44 52 72 90 70 190Z", LAMP.near)
-            + circle(0, 18, 32, LAMP.near)
-            + path(
-                "M-62 2C-30 14 30 14 62 2C44 -6 40 -14 36 -44C18 -56 -18 -56 -36 -44C-40 -14 -44 -6 -62 2Z",
-                "#2E1A22",
-            )
-            + path("M-37 -18C-18 -12 18 -12 37 -18V-6C18 0 -18 0 -37 -6Z", "#C8402F")
-        )
-        drawn += group(man, x, 190, 1.0, 0, 1, flip) + line(
-            f"M{x + (-40 if flip else 40)} 290L{x + (-84 if flip else 84)} 330", LAMP.near, 24
-        )
-    drawn += (
-        path("M90 340C84 372 90 400 100 420H400C410 400 416 372 410 340Z", "#6B3F22")
-        + ellipse(250, 338, 162, 38, "#A8703C")
-        + ellipse(250, 336, 150, 32, "#C98A4B")
-        + line("M106 330H394M150 312H350M150 358H350", "#8A5A2C", 2)
-    )
-    for x, y in ((176, 336), (250, 350), (326, 336)):
-        drawn += (
-            ellipse(x + 4, y + 4, 32, 8, "#5B3A1E", opacity=0.6)
-            + path(
-                f"M{x - 30} {y}C{x - 30} {y - 44} {x - 14} {y - 58} {x} {y - 58}"
-                f"C{x + 14} {y - 58} {x + 30} {y - 44} {x + 30} {y}Z",
-                "#7B4E24",
-            )
-            + line(
-                f"M{x - 16} {y - 4}C{x - 16} {y - 30} {x - 8} {y - 46} {x} {y - 54}M{x + 16} {y - 4}"
-                f"C{x + 16} {y - 30} {x + 8} {y - 46} {x} {y - 54}M{x} {y - 2}V{y - 54}",
-                "#A8703C",
-                3,
-            )
-        )
-    return drawn + nugget(288, 362, 8, "#FFD057")
-
-
 PICTURES = {
     "seward_s_folly": seward_s_folly,
     "bust": bust,
     "exploration": exploration,
-    "con_men": con_men,
 }

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import math
-
 from tools.art.animals import crab as king_crab
 from tools.art.animals import fish, flying_gull, salmon
 from tools.art.figures import BROWN_SKIN, Pose, brim_hat, figure, knit_cap, peaked_cap
 from tools.art.headwear import braid, sou_wester
 from tools.art.mountains import PeakInks, dawn_peak, ridge_line
 from tools.art.palette import HORIZONS
-from tools.art.skies import sky, stars, sun
+from tools.art.skies import puffs, sky, sun
 from tools.art.svg import circle, clipped, ellipse, group, line, linear, path, rect
 from tools.art.water import splash, swell, water
 
@@ -26,23 +24,66 @@ def _deep(surface: float) -> str:
 
 
 def herring() -> str:
-    """A silver shoal turns in one great wheel."""
-    drawn = rect(0, 0, 500, 400, linear((0, "#7CC3B8"), (0.3, "#2F8791"), (1, "#0B2C40")))
-    drawn += path("M180 0L60 400H190L250 0ZM290 0L310 400H420L350 0Z", "#E8FBF2", opacity=0.14) + ellipse(
-        250, 0, 190, 30, "#FFF6DA", opacity=0.6
+    """A humpback opens its mouth under the shoal: half of the herring leave for the sky, where the gulls wait."""
+    drawn = sky(INKS, 150) + dawn_peak(90, 152, 60, 120, 6, ROCK) + ridge_line(8, 152, 18, INKS.far, 14)
+    drawn += rect(0, 146, 500, 264, linear((0, "#5FB0AE"), (0.4, "#237482"), (1, "#0B2C40")))
+    drawn += path("M60 150L-10 400H80L120 150ZM400 150L430 400H510V330L450 150Z", "#C9F2E4", opacity=0.14)
+    left = path("M100 420C64 330 92 204 166 118C176 104 192 108 190 126C184 220 212 330 252 420Z", "#20404E")
+    left += path("M120 420C92 340 112 220 178 124C182 120 186 122 184 130C178 224 204 330 240 420Z", "#DCE6DC")
+    left += line(
+        "M136 410C116 330 132 230 174 150M164 410C140 330 150 250 178 170"
+        "M194 410C168 340 168 270 182 200M222 412C198 350 188 290 188 236",
+        "#8FA8A6",
+        4,
     )
-    for ring, (rx, ry, count, scale) in enumerate(
-        ((196, 128, 26, 0.4), (146, 92, 20, 0.44), (96, 58, 14, 0.48), (44, 24, 7, 0.5))
+    right = path("M400 420C436 330 412 210 342 124C332 110 316 114 318 132C324 224 296 330 256 420Z", "#1B3644")
+    right += path(
+        "M318 132C324 224 296 330 256 420H288C326 330 344 226 334 118C326 116 318 122 318 132Z", "#C9B78E"
+    )
+    right += "".join(
+        circle(x, y, r, "#34566A") for x, y, r in ((362, 170, 6), (378, 200, 7), (390, 234, 7), (364, 214, 5))
+    )
+    right += circle(394, 330, 8, "#DCE6DC") + circle(394, 331, 5, "#0C1820")
+    drawn += (
+        path("M166 122C190 96 318 96 342 128C350 240 320 340 256 420C190 330 160 240 166 122Z", "#4A2438")
+        + left
+        + right
+    )
+    dice = (
+        (252, 330, -92, 0.42),
+        (232, 286, -110, 0.46),
+        (278, 290, -70, 0.46),
+        (254, 246, -88, 0.5),
+        (222, 226, -116, 0.48),
+        (290, 228, -62, 0.48),
+        (258, 190, -94, 0.52),
+        (222, 170, -120, 0.48),
+        (296, 172, -56, 0.5),
+    )
+    for x, y, turn, size in dice:
+        drawn += group(fish("#BFE3E6", "#F6FFFC", "#4B8791"), x, y, size, turn)
+    for x, y, turn, size in (
+        (256, 112, -90, 0.56),
+        (212, 92, -124, 0.54),
+        (304, 96, -52, 0.54),
+        (180, 128, -150, 0.44),
+        (350, 86, -20, 0.44),
     ):
-        for i in range(count):
-            a = i / count * math.tau + ring * 0.4
-            x, y = 250 + rx * math.cos(a), 226 + ry * math.sin(a)
-            heading = math.degrees(math.atan2(ry * math.cos(a), -rx * math.sin(a)))
-            body = (
-                fish("#BFE3E6", "#F6FFFC", "#4B8791") if (i + ring) % 3 else fish("#8FC9CF", "#E3F6F3", "#3A7480")
-            )
-            drawn += group(body, x, y, scale, heading)
-    return drawn
+        drawn += group(fish("#D5EEF0", "#FFFFFF", "#4B8791"), x, y, size, turn)
+    drawn += (
+        ellipse(158, 150, 52, 6, "#F6FBF2")
+        + ellipse(352, 150, 52, 6, "#F6FBF2")
+        + splash(160, 152, 0.6)
+        + splash(352, 152, 0.6)
+    )
+    drawn += (
+        flying_gull(236, 44, 0.9, 30) + flying_gull(330, 40, 0.66, 24, flip=True) + flying_gull(190, 60, 0.5, 20)
+    )
+    return (
+        drawn
+        + group(fish("#8FC9CF", "#E3F6F3", "#3A7480"), 50, 280, 0.6, 200)
+        + group(fish("#8FC9CF", "#E3F6F3", "#3A7480"), 452, 260, 0.56, -20)
+    )
 
 
 def whaling() -> str:
@@ -193,47 +234,60 @@ def crab() -> str:
 
 
 def shrimp() -> str:
-    """A basket heaped with shrimp on a wet deck."""
-    drawn = (
-        sky(INKS, 220)
-        + stars(4, 20, 60)
-        + sun(110, 130, 44, "#FFF1CF", (18, 0.3))
-        + dawn_peak(390, 216, 110, 190, 6, ROCK)
-        + ridge_line(7, 218, 22, INKS.mid, 18)
-        + water(216, "#5FA0A2", "#123F54", 5, "#D9F2E6", 14, 310)
+    """The kettle boils on the beach, the child has the biggest one, and a gull has found the basket."""
+    drawn = sky(INKS, 190) + dawn_peak(330, 192, 100, 170, 6, ROCK) + ridge_line(7, 194, 26, INKS.far, 14)
+    drawn += water(190, "#6FB0AE", "#2B7383", 5, "#E8FBF2", 10, 300) + path(
+        "M-10 276C120 256 340 284 510 262V410H-10Z", "#C9A36B"
     )
+    drawn += path("M-10 330C120 316 330 340 510 322V410H-10Z", "#A8824E")
+    skiff = path("M-70 -20H52L78 -34C72 -6 56 12 46 14H-56C-66 4 -70 -8 -70 -20Z", "#C8402F") + path(
+        "M-70 -20H52L78 -34L76 -24L54 -11H-69Z", "#F8D9B5"
+    )
+    drawn += group(skiff, 92, 274, 1.0, -4)
+    drawn += line("M196 372L312 356M204 354L306 374", "#4A2D18", 15) + path(
+        "M204 362C196 340 214 330 214 312C230 326 232 306 246 298C252 316 272 312 276 296C292 316 306 334 300 362Z",
+        "#FF8A3C",
+    )
+    drawn += path("M222 362C220 346 234 342 236 328C248 342 262 336 266 322C280 340 284 350 280 362Z", "#FFE08A")
+    drawn += puffs([(262, 196, 20), (286, 168, 26), (268, 138, 22), (292, 116, 16)], "#FBF3E0")
+    pot = (
+        path("M-62 -70H62L54 -6C40 6 -40 6 -54 -6Z", "#2B3438")
+        + rect(-68, -78, 136, 12, "#5B6670", 5)
+        + ellipse(0, -77, 54, 9, "#F6D9C4")
+    )
+    drawn += group(pot, 252, 322, 1.0)
+    strainer = line("M0 -10V50", "#B9A27A", 5)
+    heap = (
+        group(_shrimp("#F08A6A"), 0, 44, 0.62)
+        + group(_shrimp("#E5664C"), 14, 40, 0.6, 30)
+        + group(_shrimp("#F4A384"), -14, 42, 0.56, -40)
+    )
+    lifting = Pose(10, 8, (74, 104), (66, 96), (18, 4), (-18, -16))
+    net = group(strainer, 0, 0, 1, 14)
+    cook = figure(lifting, "#E9A91F", "#20404E", sou_wester("#F2C14E", "#C98A2C"), held=net)
     drawn += (
-        rect(0, 300, 500, 110, "#7B5335")
-        + "".join(rect(0, 300 + i * 26, 500, 3, "#4C301C") for i in range(4))
-        + rect(0, 284, 500, 18, "#A9774C")
-        + rect(0, 284, 500, 5, "#D9A468")
+        group(cook, 122, 394, 1.8)
+        + path("M218 214H304C304 258 218 258 218 214Z", "#8A9AA2")
+        + path("M276 214H304C304 240 286 250 268 247C276 240 278 228 276 214Z", "#6B7A84")
+        + group(heap, 258, 172, 1.3)
     )
-    drawn += ellipse(250, 382, 160, 14, "#2E1B0E", opacity=0.5) + path("M112 280H388L356 384H144Z", "#B5803F")
-    weave = "".join(line(f"M{118 + i * 8} {296 + i * 24}H{382 - i * 8}", "#7A4E22", 4) for i in range(4)) + "".join(
-        line(f"M{132 + i * 30} 284L{154 + i * 24.5} 382", "#7A4E22", 4) for i in range(9)
+    drawn += rect(356, 352, 160, 26, "#7B5335", 13) + ellipse(362, 365, 9, 13, "#D9A468")
+    sitting = Pose(2, -8, (96, 150), (50, 90), (84, 6), (78, 0))
+    child = figure(
+        sitting,
+        "#2F8F83",
+        "#3A4A5C",
+        knit_cap("#C8402F", "#F8EFDB"),
+        BROWN_SKIN,
+        group(_shrimp("#E5664C"), 0, 26, 0.9, 180),
     )
-    heap = ""
-    for i, (x, y) in enumerate(
-        (
-            (150, 270),
-            (200, 262),
-            (250, 268),
-            (300, 262),
-            (350, 270),
-            (176, 236),
-            (226, 228),
-            (278, 230),
-            (326, 238),
-            (206, 200),
-            (254, 192),
-            (300, 204),
-            (252, 164),
-        )
-    ):
-        heap += group(
-            _shrimp(("#F08A6A", "#E5664C", "#F4A384")[i % 3]), x, y, 1.0, (i * 53) % 90 - 45, 1, i % 2 == 1
-        )
-    return drawn + heap + path("M106 274H394V292H106Z", "#D9A45A") + weave
+    drawn += group(child, 438, 396, 1.36, flip=True)
+    basket = path("M-44 -34H44L34 0H-34Z", "#D9A45A") + line("M-40 -22H40M-36 -10H36", "#8A5A2C", 4)
+    piled = "".join(
+        group(_shrimp(ink), x, y, 0.7, t)
+        for x, y, t, ink in ((-24, -42, -20, "#F08A6A"), (8, -46, 30, "#E5664C"), (28, -40, -60, "#F4A384"))
+    )
+    return drawn + group(piled + basket, 322, 396, 1.0) + flying_gull(344, 320, 0.9, 26, flip=True)
 
 
 def _shrimp(ink: str) -> str:

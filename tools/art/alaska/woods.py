@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from math import cos, sin, tau
-
 from tools.art.figures import Pose, figure, knit_cap
 from tools.art.mountains import PeakInks, dawn_peak
 from tools.art.palette import HORIZONS
-from tools.art.skies import rays, sky
-from tools.art.svg import circle, ellipse, group, line, path, polygon, rect
+from tools.art.skies import sky
+from tools.art.svg import ellipse, group, line, path, rect
 from tools.art.trees import forest
 
 WOOD = HORIZONS["wood"]
@@ -76,58 +74,6 @@ def _rider(shirt: str, check: str) -> str:
     return man + checks + pole
 
 
-def saw_mills() -> str:
-    """A great round saw cuts a log, dust flying."""
-    drawn = (
-        sky(WOOD, 260)
-        + rays(250, 200, 28, "#FFFBE0", 0.14)
-        + forest(5, 268, 120, WOOD.far, 26, depth=4)
-        + rect(0, 256, 500, 160, "#6B4A2C")
-        + "".join(line(f"M-10 {y}H510", "#4A301C", 3) for y in (292, 330, 372))
-        + rect(-10, 300, 520, 26, "#8A9AA2")
-        + rect(-10, 300, 520, 7, "#C5CFD4")
-    )
-    teeth = []
-    for i in range(30):
-        a = i / 30 * tau
-        teeth += [(250 + 122 * cos(a), 250 + 122 * sin(a)), (250 + 104 * cos(a + 0.13), 250 + 104 * sin(a + 0.13))]
-    drawn += (
-        polygon(teeth, "#B9C7CC")
-        + circle(250, 250, 96, "#D8E0E2")
-        + path("M250 154A96 96 0 0 1 346 250H250Z", "#EEF3F4")
-        + circle(250, 250, 34, "#8A9AA2")
-        + circle(250, 250, 12, "#35485A")
-        + "".join(circle(250 + 60 * cos(k * tau / 5), 250 + 60 * sin(k * tau / 5), 7, "#8A9AA2") for k in range(5))
-    )
-    drawn += (
-        rect(-20, 250, 266, 74, BARK, 8)
-        + rect(-20, 250, 266, 20, "#6E4A2A", 8)
-        + line("M0 284H220M20 302H236", "#3F2814", 4)
-        + rect(254, 250, 270, 34, HEART)
-        + rect(254, 288, 270, 36, "#D09C58")
-        + line("M254 268H510M254 306H510", RINGS, 2)
-    )
-    dust = (
-        (264, 238, 7),
-        (282, 222, 6),
-        (300, 206, 5),
-        (276, 200, 4),
-        (312, 226, 5),
-        (330, 196, 4),
-        (294, 180, 4),
-        (346, 214, 4),
-        (318, 172, 3),
-        (364, 190, 3),
-    )
-    return (
-        drawn
-        + "".join(circle(x, y, r, "#F2D29A") for x, y, r in dust)
-        + rect(-10, 326, 520, 10, "#35485A")
-        + "".join(circle(x, 350, 16, "#35485A") + circle(x, 350, 7, "#8A9AA2") for x in range(30, 500, 74))
-    )
-
-
 PICTURES = {
     "lumbering": lumbering,
-    "saw_mills": saw_mills,
 }
