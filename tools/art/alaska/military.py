@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tools.art.figures import back_view
+from tools.art.figures import BROWN_SKIN, RUN, Pose, back_view, figure, peaked_cap
 from tools.art.glyphs import star_outline
 from tools.art.mountains import PeakInks, dawn_peak, hills, ridge_line
 from tools.art.palette import HORIZONS, Horizon
 from tools.art.people import crowd
-from tools.art.skies import mist, puffs, rays, sky, snowfall, stars, sun
+from tools.art.skies import mist, puffs, sky, snowfall, stars, sun
 from tools.art.svg import circle, ellipse, group, line, linear, num, path, polygon, rect
 from tools.art.trees import forest
 from tools.art.water import water
@@ -123,35 +123,67 @@ def _fighter(ink: str, light: str) -> str:
 
 
 def air_force_base() -> str:
-    """Three fighters climb over a runway between hangars."""
+    """The alarm rings: the pilot runs for the ladder, and the crew chief has the engine turning."""
     drawn = (
-        sky(MIL, 310)
-        + rays(250, 330, 30, "#FFF6D0", 0.12)
-        + sun(250, 318, 70, "#FFF0C4", (24, 0.3))
-        + dawn_peak(80, 310, 130, 180, 6, OLIVE_ROCK)
-        + dawn_peak(420, 310, 140, 180, 9, OLIVE_ROCK)
-        + rect(0, 306, 500, 104, "#4E5A3A")
-        + polygon([(228, 308), (272, 308), (400, 410), (100, 410)], "#2A3324")
-        + "".join(
-            polygon([(248 - k, y), (252 + k, y), (252 + k * 1.7, y + h), (248 - k * 1.7, y + h)], "#F6EDD0")
-            for k, y, h in ((0, 316, 7), (1.5, 334, 12), (3, 358, 18), (5, 388, 22))
-        )
+        sky(MIL, 286)
+        + dawn_peak(330, 286, 120, 190, 9, OLIVE_ROCK)
+        + dawn_peak(60, 286, 96, 150, 6, OLIVE_ROCK)
+        + ridge_line(5, 288, 20, MIL.far, 16)
+        + rect(0, 284, 500, 120, "#6E7558")
+        + path("M-10 410V346L510 330V410Z", "#5B6248")
+        + polygon([(-10, 300), (510, 296), (510, 302), (-10, 307)], "#F6EDD0", 0.6)
     )
-    for x in (76, 424):
-        drawn += (
-            path(f"M{x - 66} 350V316C{x - 66} 274 {x + 66} 274 {x + 66} 316V350Z", "#7D8A52")
-            + path(f"M{x - 48} 350V318C{x - 48} 290 {x + 48} 290 {x + 48} 318V350Z", "#252D1E")
-            + line(f"M{x - 48} 320H{x + 48}", "#68702F", 2)
+    for x, y, s in ((250, 92, 0.36), (318, 124, 0.27)):
+        drawn += group(
+            line("M-6 56L-16 200M6 56L16 200", "#FFFDF3", 7, opacity=0.5) + _fighter("#3A4432", "#5B6448"),
+            x,
+            y,
+            s,
+            62,
         )
-    for x, y, s in ((250, 124, 1.2), (160, 210, 0.84), (340, 210, 0.84)):
-        drawn += line(
-            f"M{x - 5 * s} {y + 56 * s}L{x - 10 * s} {y + 130 * s}M{x + 5 * s} {y + 56 * s}"
-            f"L{x + 10 * s} {y + 130 * s}",
-            "#FFFDF3",
-            5 * s,
-            opacity=0.55,
-        ) + group(_fighter("#5B6448", "#8A9470"), x, y, s)
-    return drawn
+    drawn += ellipse(310, 372, 230, 12, "#3F4536", opacity=0.7) + group(_parked_jet(), 318, 292, 1.12)
+    ladder = line("M0 0L-26 124M26 0L0 124", "#F4C542", 5) + line(
+        "".join(f"M{-4 - k * 5} {20 + k * 24}h26" for k in range(5)), "#F4C542", 5
+    )
+    drawn += group(ladder, 224, 252)
+    helmet = path("M-12 4C-16 -16 14 -18 13 0L9 6H-4Z", "#F6EDD0") + path("M0 -6H13V2H3Z", "#22343F")
+    run = figure(
+        RUN._replace(near_arm=(-40, 44)),
+        "#6E7A3C",
+        "#59642F",
+        peaked_cap("#3A4424", "#252D1E"),
+        held=group(helmet, 4, 10, 1.1),
+    )
+    drawn += ellipse(350, 398, 60, 7, "#3F4536", opacity=0.7) + group(run, 352, 396, 1.56, flip=True)
+    ears = line("M-10 0C-10 -15 10 -15 10 0", "#C8402F", 3) + ellipse(0, 2, 5, 6, "#C8402F")
+    signal = figure(
+        Pose(0, -12, (140, 172), (60, 40), (8, 2), (-10, -12)), "#4A5428", "#3A4222", ears, skin=BROWN_SKIN
+    )
+    return drawn + ellipse(56, 398, 48, 6, "#3F4536", opacity=0.7) + group(signal, 54, 398, 1.4)
+
+
+def _parked_jet() -> str:
+    """A parked jet fighter, nose left with teeth painted on it, about 400 long; wheels reach y = 70."""
+    grey, shade, ink, glass = "#E0E2D0", "#A3AA90", "#252D1E", "#2B4A50"
+    fin = path("M118 -20L172 -112H206L192 -14Z", shade) + path("M172 -112H206L204 -96H164Z", "#C8402F")
+    body = path("M-204 8C-180 -14 -130 -26 -80 -28L110 -34L206 -20V18L120 34H-100C-150 34 -190 24 -204 8Z", grey)
+    body += path("M-204 8C-120 20 60 18 206 4V18L120 34H-100C-150 34 -190 24 -204 8Z", shade) + path(
+        "M206 -20L222 -14V12L206 18Z", ink
+    )
+    canopy = path("M-108 -26C-98 -46 -88 -54 -74 -56L-66 -28Z", glass) + rect(-34, -54, 14, 30, ink, 4)
+    opened = group(path("M-2 2C20 -26 60 -30 96 -8L94 2Z", "#4F7F88"), 6, -32, 1, 40, flip=True)
+    teeth = path("M-198 12C-176 20 -150 22 -128 18L-132 32C-156 32 -182 26 -198 12Z", "#C8402F")
+    teeth += path("M-192 14L-182 24L-176 16L-164 27L-158 18L-146 28L-140 19Z", "#FFFDF3")
+    eye = path("M-162 -6C-152 -18 -136 -16 -132 -6C-142 -2 -152 -2 -162 -6Z", "#FFFDF3") + circle(-148, -8, 5, ink)
+    star = circle(66, -4, 22, "#24407C") + path(star_outline(66, -4, 18, 8), "#FFFDF3")
+    wing = path("M-6 10L92 54H136L84 8Z", "#5E6650")
+    gear = (
+        line("M-118 32V56M40 32V56M70 32V56", ink, 7)
+        + circle(-118, 58, 12, ink)
+        + circle(40, 57, 14, ink)
+        + circle(70, 57, 14, ink)
+    )
+    return fin + gear + body + opened + canopy + teeth + eye + star + wing
 
 
 def army_base() -> str:

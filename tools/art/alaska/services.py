@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tools.art.dwellings import crate
-from tools.art.figures import BROWN_SKIN, SKIN, STAND, Pose, brim_hat, deeper, figure, knit_cap
+from tools.art.figures import BROWN_SKIN, SKIN, STAND, Pose, back_view, brim_hat, deeper, figure, hammer, knit_cap
+from tools.art.headwear import hard_hat
 from tools.art.industry import log_pile
-from tools.art.mountains import PeakInks, dawn_peak, ridge_line
+from tools.art.mountains import PeakInks, dawn_peak
 from tools.art.palette import HORIZONS
-from tools.art.people import crowd
-from tools.art.skies import sky, sun
+from tools.art.skies import sky
 from tools.art.svg import circle, ellipse, group, line, path, rect
 from tools.art.trees import forest
 
@@ -232,46 +231,57 @@ def _learned_husky() -> str:
 
 
 def construction() -> str:
-    """A crane lifts a roof beam over a frame of new timber."""
+    """On the ridge two carpenters drive the last nails, a beam comes up the ladder, and the dog has the hammer."""
+    timber, dark = "#E0B070", "#A8743C"
     drawn = (
         sky(SERVICE, 330)
-        + sun(120, 150, 50, "#FFF3CF", (20, 0.3))
-        + dawn_peak(100, 326, 120, 180, 6, TEAL_ROCK)
-        + dawn_peak(430, 326, 150, 190, 9, TEAL_ROCK)
-        + ridge_line(5, 330, 24, SERVICE.mid, 16)
-        + path("M-10 410V328C120 320 330 334 510 326V410Z", "#B5915A")
+        + dawn_peak(90, 330, 160, 190, 6, TEAL_ROCK)
+        + dawn_peak(470, 330, 140, 170, 9, TEAL_ROCK)
+        + forest(5, 336, 50, SERVICE.mid, 30, depth=3)
+        + path("M-10 410V336C120 328 330 340 510 332V410Z", "#B5915A")
+        + path("M-10 410V378C120 370 330 384 510 374V410Z", "#967545")
     )
-    timber, dark = "#E0B070", "#8A5A2C"
-    frame = (
-        "".join(rect(x, -120, 9, 120, timber) for x in range(-130, 140, 44))
-        + "".join(rect(-134, y, 273, 9, timber) for y in (-122, -66, -8))
-        + "".join(line(f"M{x} -122L{x + 66} -172L{x + 132} -122", timber, 8) for x in (-130, 2))
-        + line("M-126 -8L-86 -60M48 -60L90 -8M-36 -118L6 -72", dark, 5)
+    frame = "".join(
+        rect(x, 250, 13, 136, timber) + rect(x + 9, 250, 4, 136, dark) for x in (136, 214, 292, 370, 440)
     )
-    drawn += group(frame, 214, 366) + rect(70, 366, 290, 12, "#8A9AA2")
-    mast = "#E9A91F"
-    drawn += (
-        line("M420 378V66M448 378V66M420 366L448 326L420 286L448 246L420 206L448 166L420 126L448 86", mast, 5)
-        + line("M478 76H150L434 44M434 76V40M434 44L478 76", mast, 6)
-        + line(
-            "M150 76L170 66L190 76L210 66L230 76L250 66L270 76L290 66L310 76L330 66L350 76L370 66L390 76", mast, 3
-        )
-        + rect(414, 76, 40, 26, "#0C393D", 3)
-        + rect(456, 78, 30, 30, "#5B6670", 2)
+    frame += rect(126, 240, 340, 14, timber) + rect(126, 250, 340, 5, dark) + rect(126, 372, 340, 14, dark)
+    frame += line("M149 366L206 262M440 366L384 262", dark, 9)
+    rafters = line("M118 250L240 122M474 250L352 122", timber, 15) + line(
+        "M176 250L270 122M416 250L322 122", dark, 11
     )
-    drawn += (
-        line("M226 78V150M226 150L182 176M226 150L270 176", "#0C393D", 3)
-        + rect(160, 174, 132, 13, timber, 2)
-        + rect(160, 184, 132, 4, dark)
+    ridge = rect(214, 106, 164, 16, timber, 2) + rect(214, 117, 164, 5, dark, 2)
+    drawn += frame + rafters + ridge
+    helmet = hard_hat("#E9A91F", "#C98A12")
+    hit = Pose(10, 14, (136, 160), (40, 70), (70, -14), (64, -20))
+    left = figure(hit, "#C8402F", "#22323F", helmet, held=hammer("#7B4E24", "#5B6670", 26))
+    hold = Pose(24, 10, (40, 60), (30, 54), (64, -16), (70, -10))
+    right = figure(hold, "#2F5A7C", "#3A2A20", helmet, skin=BROWN_SKIN)
+    drawn += group(left, 244, 130, 0.96) + group(right, 348, 130, 0.96, flip=True)
+    ladder = line("M60 392L122 226M92 392L154 226", "#7B4E24", 6) + line(
+        "".join(f"M{66 + k * 11} {376 - k * 29}h32" for k in range(5)), "#7B4E24", 5
     )
-    helmet = path("M-20 0C-20 -28 20 -28 20 0Z", "#E9A91F") + rect(-25, -3, 50, 7, "#C98A12", 3)
-    workers = (
-        crowd(((330, 398, 50), (370, 402, 46)), "#0C393D")
-        + group(helmet, 330, 352, 0.5)
-        + group(helmet, 370, 360, 0.46)
+    climb = back_view(
+        "#E9A91F", "#31566E", "#3A2418", helmet, 40, line("M-17 -74L-30 -90M17 -74L30 -92", "#B9850F", 9)
     )
+    beam = group(rect(-120, -9, 240, 18, "#F0CB8E", 2) + rect(-120, 4, 240, 5, dark, 2), 92, 220, 1, -24)
+    drawn += ladder + group(climb, 88, 344, 1.12) + beam
+    return drawn + log_pile(436, 400, 14, 3, BARK, HEART, RINGS) + group(_hammer_thief(), 262, 396, 1.2)
+
+
+def _hammer_thief() -> str:
+    """A brown dog that trots to the right with a hammer in its mouth, about 96 long, paws at y = 0."""
+    coat, pale, ink = "#8A5A32", "#E8CFA0", "#22323F"
+    tail = path("M-40 -38C-56 -44 -62 -60 -54 -70C-50 -58 -44 -50 -32 -46Z", coat)
+    legs = line("M-34 -26L-44 -13L-38 -2M-26 -24L-22 -2M22 -24L32 -12L26 -2M16 -24L10 -2", coat, 8)
+    body = path(
+        "M-42 -40C-38 -52 16 -54 32 -48C38 -38 34 -24 24 -22C4 -18 -20 -20 -32 -20C-42 -24 -46 -32 -42 -40Z", coat
+    ) + path("M32 -44C36 -34 32 -24 24 -22C20 -28 22 -38 32 -44Z", pale)
+    head = path(
+        "M22 -50C24 -68 44 -72 54 -64L70 -56C74 -50 70 -44 62 -44L48 -42C36 -40 26 -42 22 -50Z", coat
+    ) + path("M32 -66C24 -62 22 -48 28 -40C38 -44 40 -58 38 -66Z", "#5B3A1E")
+    tool = line("M58 -28V-62", "#E0B070", 5) + group(rect(-13, -7, 26, 13, "#5B6670", 3), 58, -24, 1, 0)
     return (
-        drawn + workers + log_pile(60, 396, 13, 3, BARK, HEART, RINGS) + crate(128, 400, 34, "#C98A4B", "#6B4A1C")
+        tail + legs + body + head + group(tool, 2, -4, 1, 0) + circle(70, -54, 3.4, ink) + circle(50, -60, 2.4, ink)
     )
 
 
