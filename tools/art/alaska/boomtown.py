@@ -101,7 +101,7 @@ def fire() -> str:
         flame = path(
             "M0 0C-52 -40 -46 -96 -12 -150C-10 -120 4 -116 6 -140C14 -110 48 -90 36 -40C34 -20 20 -6 0 0Z", ink
         )
-        drawn += group(flame, x, 250, h / 240)
+        drawn += group(flame, x, 250, h / 190)
     drawn += (
         path("M264 360V128L284 128V112H474V128L500 128V360Z", "#3A1B1E")
         + rect(256, 122, 250, 12, "#1C0C10")
@@ -123,7 +123,7 @@ def fire() -> str:
             f"C{x + w * 0.8} {y} {x + w} {y} {x + w} {y + 20}V{y + h}Z",
             "#FF8A30",
         )
-        drawn += rect(x, y, w, h, "#FFD36A") + tongue + rect(x + 6, y + h * 0.45, w - 12, h * 0.55, "#FFE9A0")
+        drawn += rect(x, y, w, h, "#FFD36A") + tongue
     drawn += rect(352, 262, 50, 90, "#FFB54A") + path("M-10 410V346C120 338 330 354 510 340V410Z", "#2A1218")
     glow = "#E9764A"
     pump = (
@@ -214,7 +214,7 @@ def homestead_act() -> str:
     )
     cabin += line("M-44 -42V-96M44 -42V-96M-44 -96L0 -128L44 -96M-44 -96H44", "#8A5A2C", 6)
     drawn += group(cabin, 156, 290, 0.86)
-    drawn += group(_plough_horse(), 318, 352, 1.3) + group(_plough_tool(), 190, 376, 1.16)
+    drawn += group(_plough_horse(), 316, 356, 1.2) + group(_plough_tool(), 190, 376, 1.16)
     plougher = figure(
         Pose(16, -4, (58, 84), (52, 78), (34, 4), (-24, -40)), "#C8402F", "#3A4A6A", brim_hat("#D9B26A", "#6B4526")
     )
@@ -227,7 +227,7 @@ def homestead_act() -> str:
         skirt=40,
     )
     drawn += (
-        group(plougher, 66, 392, 1.56) + group(leader, 458, 384, 1.36) + line("M456 208L404 284", "#3A2418", 3.4)
+        group(plougher, 66, 392, 1.56) + group(leader, 458, 384, 1.36) + line("M430 196L406 284", "#3A2418", 3.4)
     )
     board = (
         rect(-5, -70, 10, 84, "#8A5A2C")
@@ -239,7 +239,7 @@ def homestead_act() -> str:
 
 def _plough_tool() -> str:
     """A walking plough that goes right, its share in the ground at the origin."""
-    wood, steel = "#6B4526", "#B9C4CA"
+    wood, steel = "#E0B070", "#C5CFD4"
     return (
         line("M-6 -16L-64 -54M-10 -8L-58 -42M-14 -14L74 -34", wood, 7)
         + path("M-20 -12L20 -8C14 6 -2 14 -26 12Z", steel)
@@ -248,9 +248,9 @@ def _plough_tool() -> str:
 
 
 def _plough_horse() -> str:
-    """A draught horse walking right in its collar, hooves at y = 0, about 170 long and 140 high."""
+    """A draught horse walking right in its collar, hooves at y = 0, about 170 long and 160 high."""
     coat, dark, pale, leather = "#A8602C", "#7A4220", "#F2E3C4", "#3A2418"
-    far = line("M-46 -52L-62 -28L-56 -4M30 -50L48 -28L42 -4", dark, 13)
+    far = line("M-46 -66L-66 -38L-58 -4M28 -64L46 -34L42 -4", dark, 13)
     tail = path("M-66 -86C-86 -84 -92 -52 -84 -26C-72 -40 -70 -62 -58 -74Z", leather)
     body = path(
         "M-70 -78C-70 -102 -40 -104 -10 -98C14 -96 30 -102 42 -112C54 -130 66 -142 78 -144L80 -156L90 -144C100 "
@@ -261,14 +261,17 @@ def _plough_horse() -> str:
     shade = path(
         "M-68 -68C-40 -54 20 -54 60 -72C56 -60 52 -50 44 -46C10 -40 -30 -44 -52 -46C-62 -52 -66 -60 -68 -68Z", dark
     )
-    near = line("M-50 -54L-44 -28L-52 -4M34 -52L30 -28L24 -4", coat, 15) + "".join(
-        path(f"M{x - 9} 0L{x - 7} -16H{x + 7}L{x + 9} 0Z", pale) for x in (-56, 42, -52, 24)
+    near = (
+        path("M-68 -84C-70 -60 -60 -50 -56 -34L-60 -6H-46L-40 -36C-30 -50 -26 -66 -28 -84Z", coat)
+        + path("M16 -84C14 -60 20 -48 22 -34L16 -6H32L36 -36C44 -52 52 -66 52 -84Z", coat)
+        + "".join(path(f"M{x - 9} 0L{x - 7} -16H{x + 7}L{x + 9} 0Z", pale) for x in (-58, 42, -53, 24))
     )
     mane = path("M42 -112C54 -130 66 -144 80 -150C76 -130 66 -116 56 -92C50 -100 46 -106 42 -112Z", leather)
     tack = line("M52 -116C66 -96 66 -70 50 -52", leather, 10) + line(
         "M54 -80L-70 -60L-96 -42M84 -138L92 -112L106 -116M92 -112L60 -90", leather, 3.4
     )
-    return tail + far + body + shade + near + mane + tack + circle(93, -128, 3, leather)
+    upper = tail + body + shade
+    return far + group(upper, 0, -20) + near + group(mane + tack + circle(93, -128, 3, leather), 0, -20)
 
 
 def con_men() -> str:

@@ -131,17 +131,21 @@ def oil_price_spike() -> str:
 
 def oil_price_crash() -> str:
     """The price falls down the stairs, barrel after barrel, and its owner after it."""
-    drawn = rect(0, 0, 500, 400, linear((0, "#23243A"), (0.6, "#4E4A62"), (1, "#8A7C84")))
-    drawn += ridge_line(8, 250, 60, "#3A3850", 12) + line(
-        "M330 10l-14 60M380 60l-10 44M290 60l-8 36M440 130l-10 44M240 30l-8 34M470 40l-8 36M400 180l-8 34",
-        "#C9CBDA",
-        2.4,
-        0.4,
+    drawn = rect(0, 0, 500, 400, linear((0, "#2E2F48"), (0.5, "#6A6278"), (1, "#C9A494")))
+    drawn += (
+        ridge_line(8, 340, 70, "#8A7684", 10)
+        + rect(0, 384, 500, 20, "#3A3652")
+        + line(
+            "M330 10l-14 60M380 60l-10 44M290 60l-8 36M440 130l-10 44M240 30l-8 34M470 40l-8 36M400 180l-8 34",
+            "#C9CBDA",
+            2.4,
+            0.4,
+        )
     )
     for k, top in enumerate((166, 226, 282, 334)):
         x = -10 + k * 104
-        drawn += rect(x, top, 520 - x, 410 - top, ("#5E5A76", "#524E6A", "#46425E", "#3A3652")[k])
-        drawn += rect(x, top, 520 - x, 12, ("#8C86A4", "#7C7694", "#6C6684", "#5C5674")[k]) + rect(
+        drawn += rect(x, top, 105, 410 - top, ("#5E5A76", "#524E6A", "#46425E", "#3A3652")[k])
+        drawn += rect(x, top, 105, 12, ("#8C86A4", "#7C7694", "#6C6684", "#5C5674")[k]) + rect(
             x + 100, top + 12, 4, 60, "#2A2640", opacity=0.5
         )
     drawn += path("M350 410C352 380 380 366 420 370C470 360 510 372 510 390V410Z", "#0D0A14") + path(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.art.animals import bear, moose, salmon
+from tools.art.animals import moose, salmon
 from tools.art.figures import BROWN_SKIN, WALK, Pose, brim_hat, figure, knit_cap
 from tools.art.mountains import PeakInks, dawn_peak
 from tools.art.palette import HORIZONS
@@ -222,8 +222,7 @@ def sport_fishing() -> str:
         "M-10 200C90 196 150 214 60 226C20 232 -10 232 -10 232ZM510 198C420 200 380 214 440 224L510 230Z", INKS.near
     )
     drawn += line("M60 250H180M300 236H420M210 276H290M20 300H90M400 300H480", "#F2C9DC", 5, 0.6)
-    drawn += group(bear("#5A3426", "#83523A"), 384, 248, 1.34, -4, flip=True)
-    drawn += path("M326 262C350 290 420 292 470 268C460 292 400 304 352 292Z", "#3E221A", opacity=0.6)
+    drawn += group(_standing_bear(), 366, 344, 1.1)
     drawn += group(salmon(), 196, 214, 0.76, 4, flip=True)
     rod = line("M0 -20V14", "#3A2418", 6) + line("M0 -6V22", "#E9BD62", 5) + circle(6, 6, 6, STEEL)
     pulling = Pose(-24, 4, (64, 112), (70, 104), (34, 10), (8, -26))
@@ -233,11 +232,34 @@ def sport_fishing() -> str:
     drawn += path(
         "M-10 410V332C40 322 90 340 140 330C200 320 240 336 300 326C370 318 440 334 510 324V410Z", "#4A3480"
     )
-    drawn += "".join(splash(x, y, s, "#FBE4EE") for x, y, s in ((84, 338, 0.5), (318, 334, 0.5), (452, 336, 0.6)))
+    drawn += "".join(splash(x, y, s, "#FBE4EE") for x, y, s in ((84, 338, 0.5), (326, 338, 0.6), (424, 336, 0.6)))
     drawn += line("M10 352H120M170 346H250M270 372H390M420 352H490M60 382H170", "#F2C9DC", 5, 0.6)
     return drawn + "".join(
         circle(x, y, r, "#FBE4EE") for x, y, r in ((232, 250, 5), (206, 258, 4), (252, 262, 4), (170, 254, 4))
     )
+
+
+def _standing_bear() -> str:
+    """A brown bear on its hind legs that leans back and pulls to the left, about 230 high, water at y = 0."""
+    coat, lit, deep, snout, ink = "#5A3426", "#83523A", "#3E221A", "#B98A62", "#140C0A"
+    body = path(
+        "M-46 8C-62 -50 -56 -112 -22 -142C12 -168 66 -142 82 -90C94 -46 88 -16 80 8H30C28 -6 10 -6 6 8Z", coat
+    )
+    body += path("M-22 -142C12 -168 66 -142 82 -90C94 -46 88 -16 80 8H52C64 -50 50 -110 -22 -142Z", lit)
+    body += path("M-46 8C-58 -40 -58 -84 -40 -118C-18 -90 -10 -40 6 8Z", deep)
+    far = line("M-14 -122L-50 -96L-84 -108", deep, 27)
+    head = circle(-8, -206, 13, coat) + circle(-8, -206, 6, deep) + circle(-46, -208, 12, coat)
+    head += path(
+        "M6 -182C6 -214 -48 -222 -60 -190L-92 -168C-98 -152 -84 -144 -62 -146C-30 -136 8 -148 6 -182Z", coat
+    )
+    head += path("M-62 -182L-92 -168C-98 -152 -84 -144 -62 -146C-50 -150 -48 -172 -62 -182Z", snout)
+    head += path("M-97 -168C-98 -176 -84 -178 -80 -172C-82 -164 -92 -160 -97 -168Z", ink) + circle(
+        -52, -184, 4, ink
+    )
+    near = line("M8 -118L-36 -76L-78 -104", coat, 30) + line(
+        "M-88 -108l-9 -6M-86 -98l-11 -1M-82 -90l-10 4", "#F2E3C4", 4
+    )
+    return far + body + head + near
 
 
 def hotels() -> str:
