@@ -40,6 +40,7 @@ from tools.art.alaska import (
     towns,
     types,
     village,
+    wars,
     waterfront,
     woods,
 )
@@ -101,6 +102,7 @@ FAMILIES = (
     towns,
     types,
     village,
+    wars,
     waterfront,
     woods,
 )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tools.art.animals import fish
 from tools.art.figures import Pose, back_view, deeper, figure, peaked_cap
+from tools.art.glyphs import star_outline
 from tools.art.mountains import PeakInks, dawn_peak
 from tools.art.palette import HORIZONS
-from tools.art.skies import cloud, mist, sky, sun
+from tools.art.skies import cloud, mist, sky
 from tools.art.svg import circle, clipped, ellipse, group, line, linear, path, rect
 from tools.art.trees import forest
-from tools.art.vehicles import float_biplane
 from tools.art.water import splash
 
 AIR = HORIZONS["air"]
@@ -151,23 +151,86 @@ def _biplane_ahead() -> str:
 
 
 def alaskan_air_expedition() -> str:
-    """Four biplanes in line fly over the first maps of the north."""
+    """Two men in open cockpits on the first flight north; the wind takes the map before they have read it."""
     drawn = (
-        sky(AIR, 310)
-        + sun(110, 130, 46, "#FFF6DA", (16, 0.35), (36, 0.18))
-        + cloud(400, 110, 120, "#FFFDF3", 0.8)
-        + dawn_peak(120, 330, 120, 200, 6, BLUE_ROCK)
-        + dawn_peak(400, 330, 150, 220, 9, BLUE_ROCK)
-        + mist(270, 70, "#F8EBC9", 0.7)
-        + cloud(90, 340, 260, "#FFFDF3")
-        + cloud(390, 346, 300, "#FFFDF3")
-        + rect(0, 360, 500, 50, "#FFFDF3")
-        + cloud(250, 372, 300, "#E3F1F3")
+        sky(AIR, 320)
+        + dawn_peak(110, 330, 130, 190, 6, BLUE_ROCK)
+        + dawn_peak(420, 330, 110, 200, 9, BLUE_ROCK)
+        + mist(280, 70, "#F8EBC9", 0.7)
+        + cloud(90, 360, 260, "#FFFDF3")
+        + cloud(400, 366, 280, "#FFFDF3")
+        + rect(0, 376, 500, 34, "#FFFDF3")
     )
-    return drawn + "".join(
-        group(float_biplane(), x, y, s, -6)
-        for x, y, s in ((410, 128, 0.3), (318, 168, 0.42), (160, 206, 0.56), (292, 292, 0.84))
+    drawn += "".join(group(_open_cockpits(), x, y, s, -8) for x, y, s in ((336, 52, 0.24), (240, 62, 0.17)))
+    return drawn + group(_open_cockpits(), 216, 236, 1.12, -8) + group(_lost_map(), 72, 112, 1.1, -14)
+
+
+def _open_cockpits() -> str:
+    """A biplane of 1920 from the side, nose right, cropped behind its second cockpit, about 430 long."""
+    wood, strut = "#7A4A24", "#5B3A22"
+    body = path("M-260 30L-250 -6L-60 -34H110C150 -34 178 -22 186 0C186 30 160 48 120 50H-60Z", RED)
+    body += path("M-260 30L-256 16L-40 14C40 16 130 16 186 2C186 30 160 48 120 50H-60Z", MAROON)
+    cowl = path("M110 -34C150 -34 178 -22 186 0C186 30 160 48 120 50C104 24 100 -8 110 -34Z", "#C5CED2") + path(
+        "M111 12C130 14 164 12 186 2C186 30 160 48 120 50C112 38 110 24 111 12Z", "#8A9AA2"
     )
+    pits = ellipse(-104, -26, 30, 8, "#3A1512") + ellipse(14, -34, 30, 8, "#3A1512")
+    low = path("M-40 44H120C134 44 134 60 120 60H-40C-56 60 -56 44 -40 44Z", CREAM) + path(
+        "M-44 53H126C130 58 126 60 120 60H-40C-44 60 -48 57 -44 53Z", "#D5C49A"
+    )
+    top = path("M-40 -128H126C140 -128 140 -112 126 -112H-40C-56 -112 -56 -128 -40 -128Z", CREAM) + path(
+        "M-46 -119H134C134 -115 130 -112 126 -112H-40C-46 -112 -48 -115 -46 -119Z", "#D5C49A"
+    )
+    struts = line("M-28 -112V44M104 -112V44", strut, 7) + line("M-28 -112L104 44M-28 44L104 -112", strut, 2.5)
+    wheel = line("M20 60L34 92M80 60L50 92", strut, 7) + circle(42, 96, 24, INK) + circle(42, 96, 13, CREAM)
+    screw = group(
+        path("M-6 0C-9 -30 -8 -62 0 -78C8 -62 9 -30 6 0C9 30 8 62 0 78C-8 62 -9 30 -6 0Z", wood), 194, 2, 1, 12
+    ) + circle(194, 2, 10, MAROON)
+    pilot, mate = (
+        _flyer("#7A4A24", line("M14 -4L34 4", "#7A4A24", 11)),
+        _flyer(
+            "#4A5A3A",
+            line("M-4 -6L-36 -44M8 -6L-10 -56", "#4A5A3A", 11)
+            + circle(-38, -48, 7, "#5B3A22")
+            + circle(-11, -60, 7, "#5B3A22"),
+        ),
+    )
+    star = circle(-40, 4, 19, "#17407A") + path(star_outline(-40, 4, 16, 7), "#FFFDF3")
+    return (
+        group(mate, -106, -30)
+        + group(pilot, 12, -38)
+        + struts
+        + body
+        + cowl
+        + pits
+        + star
+        + wheel
+        + low
+        + top
+        + screw
+    )
+
+
+def _flyer(coat: str, arms: str) -> str:
+    """A flyer in an open cockpit, his chest at y = 0, with goggles and a scarf that streams to the left."""
+    chest = path("M-24 14C-24 -14 -14 -22 0 -22C14 -22 24 -14 24 14Z", coat)
+    scarf = path("M-14 -22C-40 -34 -54 -14 -84 -26C-66 -8 -40 -6 -12 -10Z", CREAM) + rect(
+        -14, -26, 28, 12, CREAM, 5
+    )
+    head = circle(2, -42, 18, "#D9A27A") + path(
+        "M-17 -38C-20 -66 18 -70 20 -48L8 -48L6 -30C-4 -22 -14 -26 -17 -38Z", "#5B3A22"
+    )
+    goggles = line("M-16 -46L10 -47", INK, 5) + ellipse(13, -46, 7, 7, INK) + ellipse(14, -46, 4.5, 5, "#CFE9F2")
+    return chest + arms + scarf + head + goggles
+
+
+def _lost_map() -> str:
+    """A sheet of map in the wind, about 100 wide."""
+    sheet = path(
+        "M-48 -22C-28 -34 -12 -14 6 -24C22 -32 34 -24 50 -30L44 30C28 36 16 26 2 34C-14 42 -28 26 -44 36Z",
+        "#FFF3D2",
+    )
+    land = path("M-30 -10C-14 -16 2 -2 18 -10C28 -14 34 -8 34 4C24 12 10 8 0 16C-12 22 -28 14 -34 6Z", "#8FB46A")
+    return sheet + land + line("M-34 20L-10 4L14 10L36 -14", "#C8402F", 3.5)
 
 
 PICTURES = {

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from tools.art.boats import freighter
-from tools.art.buildings import capitol
-from tools.art.figures import BROWN_SKIN, STAND, back_view, brim_hat, figure
+from tools.art.figures import BROWN_SKIN, STAND, Pose, back_view, brim_hat, figure, knit_cap, peaked_cap, top_hat
 from tools.art.glyphs import star_outline
 from tools.art.mountains import PeakInks, dawn_peak, ridge_line
 from tools.art.palette import HORIZONS
-from tools.art.people import crowd
-from tools.art.skies import sky, stars, sun
-from tools.art.svg import blurred, circle, ellipse, group, line, linear, path, polygon, rect
+from tools.art.skies import sky, sun
+from tools.art.svg import circle, ellipse, group, line, linear, path, polygon, rect
 from tools.art.trees import forest
 from tools.art.water import water
 
@@ -22,38 +20,84 @@ DARK = "#383A76"
 
 
 def state_capital() -> str:
-    """The state house lit for a night of celebration, the Dipper above."""
-    drawn = rect(0, 0, 500, 330, linear((0, "#15163F"), (0.6, "#3D3F88"), (1, "#C99AA8"))) + stars(5, 70, 200)
-    dipper = ((150, 44), (186, 60), (222, 66), (238, 92), (282, 96), (294, 66), (256, 62))
-    drawn += (
-        "".join(path(star_outline(x, y, 9, 4), "#FFD968") for x, y in dipper[:6])
-        + path(star_outline(400, 40, 13, 6), "#FFD968")
-        + path(star_outline(326, 52, 9, 4), "#FFD968")
+    """Between the great columns the governor speaks to the square, and somebody's dog has the best place."""
+    night = rect(0, 0, 500, 400, linear((0, "#1E1F4E"), (1, "#5A4C86")))
+    drawn = night + rect(96, 70, 308, 210, "#B58A7A") + rect(96, 70, 308, 60, "#8A6470", opacity=0.6)
+    door = (
+        path("M206 280V150C206 104 294 104 294 150V280Z", "#FFD98A")
+        + path("M214 280V152C214 114 286 114 286 152V280Z", "#7A3F3A")
+        + line("M250 122V280", "#FFD98A", 4)
     )
-    drawn += (
-        dawn_peak(80, 326, 170, 190, 6, VIOLET_ROCK)
-        + dawn_peak(430, 326, 190, 190, 10, VIOLET_ROCK)
-        + rect(0, 320, 500, 90, GOV.mid)
-        + forest(4, 336, 44, "#2A2C66", 46, depth=3)
-    )
-    drawn += blurred(ellipse(250, 268, 170, 90, "#FFD98A", opacity=0.6), 26) + capitol(
-        250, 374, 0.98, "#FFF1CF", "#E3BE8E", "#5B3A4A", "#17407A"
-    )
-    stairs = path("M170 374H330L380 410H120Z", "#E3BE8E") + line(
-        "M162 382H338M150 392H350M136 402H364", "#B58A6A", 2
-    )
-    for x in (50, 108, 392, 450):
+    drawn += door + "".join(rect(x, 150, 34, 70, "#FFE9B0", 2) for x in (142, 324))
+    drawn += path("M60 44L250 -44L440 44Z", STONE) + rect(48, 40, 404, 26, STONE, 3) + rect(48, 60, 404, 8, SHADE)
+    for x in (66, 160, 292, 386):
         drawn += (
-            line(f"M{x} 404V336", "#14153A", 5)
-            + circle(x, 330, 9, "#FFE9B0")
-            + blurred(circle(x, 330, 22, "#FFD98A", opacity=0.6), 5)
+            rect(x, 68, 48, 214, STONE)
+            + rect(x + 30, 68, 18, 214, SHADE)
+            + rect(x - 8, 66, 64, 14, STONE, 3)
+            + rect(x - 8, 268, 64, 16, STONE, 3)
         )
-    return (
-        drawn
-        + path("M-10 410V378H510V410Z", GOV.near)
-        + stairs
-        + crowd(((190, 404, 26), (230, 398, 24), (276, 402, 26), (312, 406, 28)), "#14153A")
+    drawn += "".join(
+        rect(40 - k * 22, 280 + k * 16, 420 + k * 44, 17, "#F1DEC8" if k % 2 else "#D8BFAE") for k in range(4)
     )
+    for x, flip in ((108, False), (392, True)):
+        cloth = path("M0 0C20 -8 34 8 60 0V66C36 76 22 58 0 68Z", "#24408A") + "".join(
+            path(star_outline(dx, dy, 5, 2.2), "#FFD968") for dx, dy in ((16, 18), (28, 26), (40, 20), (46, 44))
+        )
+        drawn += (
+            line(f"M{x} 296V112", "#E9BD62", 5)
+            + circle(x, 108, 7, "#E9BD62")
+            + group(cloth, x, 120, 0.9, flip=flip)
+        )
+    arm = Pose(-4, -6, (132, 150), (60, 84), (6, 2), (-6, -6))
+    governor = figure(
+        arm, "#24304A", "#24304A", hair="#EFEAF4", held=group(top_hat("#1A1D38", "#C8402F"), 0, 2, 1, 150), skirt=14
+    )
+    desk = (
+        path("M-24 0L-18 -52H18L24 0Z", "#8A4F3A")
+        + rect(-26, -58, 52, 9, "#B9755A", 2)
+        + line("M8 -58L-6 -78", "#1A1D38", 4)
+        + circle(-7, -80, 5, "#1A1D38")
+    )
+    drawn += group(governor, 240, 300, 1.2) + group(
+        desk + path(star_outline(0, -28, 12, 5), "#FFD968"), 286, 302, 1.06
+    )
+    for x, y, s, coat, hair, hat in (
+        (48, 432, 1.5, "#7A3F5C", "#2A1810", knit_cap("#2F6C6A", STONE)),
+        (132, 440, 1.4, "#2F5A7C", "#5B2E1A", brim_hat("#4A3040", "#C8402F")),
+        (370, 440, 1.4, "#2F6C6A", "#17120E", ""),
+        (458, 432, 1.52, "#8A4A3A", "#8A8790", peaked_cap("#3A3050", "#2A2240")),
+    ):
+        drawn += group(back_view(coat, "#24243F", hair, hat), x, y, s)
+    child = back_view(
+        "#E9A91F",
+        "#24243F",
+        "#3A2418",
+        knit_cap("#C8402F", STONE),
+        36,
+        line("M-17 -72L-26 -50M17 -74L30 -98", "#B9850F", 9),
+    )
+    flag = (
+        line("M0 0V-38", "#E8C58F", 3)
+        + path("M1 -38H34L28 -28L34 -18H1Z", "#24408A")
+        + path(star_outline(14, -28, 6, 2.6), "#FFD968")
+    )
+    return drawn + group(child + group(flag, 31, -96), 216, 430, 1.1) + group(_dog_from_behind(), 292, 402, 1.15)
+
+
+def _dog_from_behind() -> str:
+    """A dog that sits with its back to us, about 62 high, on y = 0."""
+    coat, dark = "#B9834A", "#8A5A2C"
+    tail = path("M14 -4C30 0 42 -8 44 -20C36 -18 26 -16 14 -14Z", coat)
+    body = path("M-22 0C-26 -20 -14 -38 0 -40C14 -38 26 -20 22 0Z", coat) + path(
+        "M6 0C12 -14 12 -28 4 -40C18 -36 26 -18 22 0Z", dark
+    )
+    head = ellipse(0, -48, 14, 13, coat) + path(
+        "M-12 -54C-22 -54 -24 -40 -18 -34C-12 -38 -10 -46 -10 -52ZM12 -54C22 -54 24 -40 18 -34"
+        "C12 -38 10 -46 10 -52Z",
+        dark,
+    )
+    return tail + body + head + line("M-11 -37C-4 -34 4 -34 11 -37", "#C8402F", 4)
 
 
 def customs() -> str:

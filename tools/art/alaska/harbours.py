@@ -5,20 +5,20 @@ from __future__ import annotations
 import math
 import random
 
-from tools.art.animals import gull
-from tools.art.boats import freighter, tanker_from_above, trawler, tug_from_above
-from tools.art.figures import back_view, knit_cap, peaked_cap
+from tools.art.animals import gull, salmon
+from tools.art.boats import tanker_from_above, trawler, tug_from_above
+from tools.art.figures import STAND, Pose, back_view, brim_hat, figure, knit_cap, peaked_cap, top_hat
 from tools.art.mountains import PeakInks, dawn_peak, ridge_line
 from tools.art.palette import HORIZONS
-from tools.art.skies import puffs, sky, sun
-from tools.art.svg import circle, group, line, linear, num, path, polygon, rect
-from tools.art.trees import forest
-from tools.art.water import light_path, ripples, swell, water
+from tools.art.skies import sky, sun
+from tools.art.svg import circle, ellipse, group, line, linear, num, path, polygon, rect
+from tools.art.water import light_path, splash, swell, water
 
 INKS = HORIZONS["ships"]
 ROCK = PeakInks("#5B97C0", "#2F6C97", "#FFFAEC", "#B5D3E4")
 TIMBER = "#C98A4B"
-BOXES = ("#C8402F", "#E9A91F", "#2C6E49", "#F4F1E4", "#31566E")
+RUST = "#C8402F"
+BOXES = (RUST, "#E9A91F", "#2C6E49", "#F4F1E4", "#31566E")
 
 
 def _swells(first: float = 350) -> str:
@@ -27,87 +27,129 @@ def _swells(first: float = 350) -> str:
 
 
 def steamers() -> str:
-    """Two river steamers, one with a stern wheel, between wooded banks."""
+    """By the stern wheel: it throws up the river and a salmon, and the fireman tries to catch it in his hat."""
     drawn = (
-        sky(INKS, 240)
-        + sun(250, 150, 44, "#FFF3D2", (18, 0.3))
-        + dawn_peak(250, 236, 110, 190, 11, ROCK)
-        + forest(3, 244, 70, INKS.mid, 44, depth=3)
-        + water(242, "#6FA9CB", "#123A5E", 6)
+        sky(INKS, 230)
+        + dawn_peak(120, 230, 130, 170, 11, ROCK)
+        + ridge_line(5, 238, 34, INKS.mid, 12)
+        + water(236, "#6FA9CB", "#123A5E", 6, "#FFFFFF", 16)
     )
-    drawn += path("M-10 330V232C40 226 90 236 120 250C90 272 40 292 -10 296Z", INKS.near) + forest(
-        9, 260, 120, INKS.near, 8, -20, 84, 12
+    red, dark, white, ink = "#C8402F", "#8E2418", "#FBF1DA", "#16324C"
+    decks = (
+        rect(226, 226, 290, 12, red)
+        + rect(250, 238, 266, 76, white)
+        + rect(226, 128, 290, 12, red)
+        + rect(262, 140, 254, 88, "#F1E3C4")
     )
-    boat = (
-        path("M-150 10H140L124 46H-138Z", "#F4F1E4")
-        + rect(-150, 6, 292, 8, "#C8402F")
-        + rect(-110, -28, 226, 34, "#FBF1DA")
-        + rect(-84, -60, 176, 32, "#FBF1DA")
-        + rect(-114, -32, 236, 5, "#C8402F")
-        + rect(-90, -64, 188, 5, "#C8402F")
+    decks += "".join(rect(x, 156, 34, 50, ink, 3) + rect(x + 4, 160, 26, 42, "#FFE39A", 2) for x in (352, 424))
+    decks += "".join(rect(x, 140, 7, 88, dark) for x in (236, 400))
+    stacks = "".join(
+        rect(x, 16, 26, 112, ink) + path(f"M{x - 8} 20H{x + 34}L{x + 26} -2H{x}Z", ink) for x in (404, 448)
     )
-    boat += (
-        "".join(rect(-102 + i * 22, -20, 12, 18, "#16324C", 1) for i in range(10))
-        + "".join(rect(-76 + i * 22, -52, 12, 15, "#FFE39A", 1) for i in range(8))
-        + rect(20, -90, 48, 28, "#FBF1DA")
-        + rect(26, -84, 36, 11, "#16324C")
-        + path("M14 -90L44 -104 74 -90Z", "#C8402F")
+    hull = path("M210 312H510V372H236Z", white) + rect(204, 304, 310, 12, red) + path("M222 348H510V372H236Z", ink)
+    arms = line("M176 224L330 306M176 236L330 316", "#8A5A36", 12)
+    drawn += stacks + decks + hull + arms + group(_stern_wheel(), 134, 262)
+    drawn += swell(350, 9, "#3478A6", "#EAF6FA", 410, 3) + splash(130, 356, 1.3)
+    drops = (
+        (60, 132, 7),
+        (92, 116, 4),
+        (196, 140, 6),
+        (24, 190, 6),
     )
-    boat += "".join(
-        rect(x, -140, 16, 78, "#16324C") + path(f"M{x - 5} -140H{x + 21}L{x + 16} -154H{x}Z", "#16324C")
-        for x in (82, 108)
+    drawn += "".join(circle(x, y, r, "#F6FBFF") for x, y, r in drops) + group(salmon(), 196, 84, 0.62, -30)
+    catch = Pose(-6, -20, (132, 146), (110, 132), (16, 2), (-12, -16))
+    hat = group(brim_hat("#5B3A2E", "#2A1A1E"), 0, 4, 1, 180)
+    fireman = figure(catch, "#31566E", "#3A2A20", held=hat, hair="#5B2E1A")
+    lady = figure(
+        STAND._replace(near_arm=(60, 100), far_arm=(50, 90)),
+        "#7A2F5C",
+        "#7A2F5C",
+        path("M-18 -6C-8 -2 10 -2 18 -8C12 -14 10 -20 0 -20C-10 -20 -12 -12 -18 -6Z", "#E9A91F"),
+        skirt=44,
     )
-    wheel = (
-        circle(-158, 10, 46, "none", "#C8402F", 7)
-        + circle(-158, 10, 26, "none", "#C8402F", 4)
-        + line("M-204 10H-112M-158 -36V56M-190 -22L-126 42M-126 -22L-190 42", "#C8402F", 6)
+    gent = figure(STAND._replace(near_arm=(120, 96)), "#2C4A3A", "#22323F", top_hat("#22323F", red))
+    drawn += group(fireman, 284, 306, 0.84, flip=True)
+    passengers = group(lady, 372, 226, 0.74, flip=True) + group(gent, 430, 226, 0.74, flip=True)
+    return drawn + passengers + line("M240 206H510", dark, 5) + swell(376, 8, "#123F66", "#EAF6FA", 410, 20)
+
+
+def _stern_wheel() -> str:
+    """The paddle wheel of a river steamer, 118 in radius, about its middle."""
+    red, dark = "#C8402F", "#8E2418"
+    spokes = "".join(
+        group(
+            line("M0 0V-104", red, 9) + rect(-16, -122, 32, 30, dark, 3) + rect(-16, -122, 32, 9, "#E5664C", 3),
+            turn=k * 45 + 8,
+        )
+        for k in range(8)
     )
-    smoke = [(250, 88, 14), (226, 72, 19), (196, 62, 23), (160, 58, 24), (122, 62, 20), (92, 64, 15)]
-    drawn += group(
-        puffs([(x + 70, y + 12, r) for x, y, r in smoke], "#B5C7D2")
-        + puffs([(x + 70, y, r) for x, y, r in smoke], "#F4F1E4"),
-        opacity=0.95,
-    )
-    return drawn + group(wheel + boat, 256, 286, 0.98) + ripples(250, 344, 330, 3, "#EAF6FA", 0.6) + _swells(356)
+    rims = circle(0, 0, 100, "none", red, 9)
+    return spokes + rims + circle(0, 0, 20, dark) + circle(0, 0, 9, "#E9BD62")
 
 
 def port() -> str:
-    """Gantry cranes over a container ship, trains on the quay."""
-    drawn = (
-        sky(INKS, 280)
-        + sun(390, 150, 44, "#FFF3D2", (18, 0.3))
-        + dawn_peak(110, 276, 150, 200, 6, ROCK)
-        + dawn_peak(420, 276, 110, 170, 9, ROCK)
-        + ridge_line(5, 278, 20, INKS.mid, 16)
+    """From the cabin of the crane: a box sinks between the ropes towards the ship far below."""
+    drawn = rect(0, 0, 500, 400, linear((0, "#6FB0D6"), (1, "#2F78A8"))) + rect(0, 0, 112, 400, "#A9B3B9")
+    drawn += rect(98, 0, 14, 400, "#E3E8EA") + line("M84 0V400", "#7C8A94", 5)
+    truck = (
+        rect(-25, -34, 50, 62, "#F4C542", 6)
+        + rect(-20, -28, 40, 14, "#16324C", 3)
+        + rect(-28, 32, 56, 110, RUST, 2)
     )
-    for x in (130, 300):
-        drawn += (
-            line(
-                f"M{x - 34} 332V140M{x + 34} 332V140M{x - 34} 236H{x + 34}M{x - 34} 236L{x + 34} 150M{x} 140V92",
-                "#C8402F",
-                9,
-            )
-            + line(f"M{x - 90} 140H{x + 130}", "#C8402F", 10)
-            + line(f"M{x} 94L{x + 126} 138M{x} 94L{x - 88} 138", "#8E2418", 4)
-            + line(f"M{x + 84} 144V196", "#0F2D4B", 3)
-            + rect(x + 62, 196, 46, 20, "#E9A91F", 2)
-            + rect(x - 6, 144, 24, 20, "#8E2418", 2)
-        )
-    drawn += rect(0, 318, 500, 26, "#5B6B78") + rect(0, 316, 500, 5, "#A9BBC6")
-    for i in range(7):
-        drawn += rect(16 + i * 70, 296, 60, 21, BOXES[i % 5], 2) + line(
-            f"M{26 + i * 70} 296v21M{36 + i * 70} 296v21M{46 + i * 70} 296v21M{56 + i * 70} 296v21"
-            f"M{66 + i * 70} 296v21",
-            "#0F2D4B",
-            1.4,
-            opacity=0.4,
-        )
-    return (
-        drawn
-        + water(342, "#4F93BC", "#12375A", 9)
-        + group(freighter("#12304C", "#C8402F", "#FBF1DA", "#16324C", BOXES), 262, 350, 0.98)
-        + swell(392, 6, "#123F66", "#EAF6FA", 410)
+    drawn += group(truck, 46, 216)
+    hull = "M150 -10H430V260C430 330 372 386 290 420C208 386 150 330 150 260Z"
+    drawn += path(hull, "#16324C") + path(
+        "M162 -10H418V256C418 320 366 370 290 402C214 370 162 320 162 256Z", "#4A6A84"
     )
+    for row in range(3):
+        for col in range(4):
+            if (row, col) != (1, 2):
+                x, y, ink = 172 + col * 60, -30 + row * 92, BOXES[(col * 2 + row * 3) % 5]
+                drawn += rect(x, y, 54, 84, ink, 2) + rect(x + 40, y, 14, 84, "#0F2D4B", opacity=0.22)
+    drawn += rect(292, 62, 54, 84, "#1B2F45") + rect(292, 62, 54, 14, "#0F1D2E")
+    load = (
+        rect(-46, -70, 92, 140, RUST, 3)
+        + rect(24, -70, 22, 140, "#8E2418")
+        + line("M-28 -60V60M-10 -60V60M8 -60V60", "#8E2418", 4)
+    )
+    gold, bronze = "#F4C542", "#C98A12"
+    spreader = (
+        rect(-52, -78, 104, 17, gold, 3)
+        + rect(-52, 61, 104, 17, gold, 3)
+        + rect(-12, -70, 24, 140, gold)
+        + rect(3, -70, 9, 140, bronze)
+    )
+    drawn += rect(232, 106, 92, 140, "#0F1D2E", 3, opacity=0.4)
+    drawn += line("M160 92L96 -10M256 92L330 -10M160 240L10 410M256 240L420 410", "#16202A", 4) + group(
+        load + spreader, 208, 166
+    )
+    worker = ellipse(0, 3, 16, 8, "#E9762B") + circle(0, 0, 8, gold)
+    return drawn + group(worker, 90, 150) + group(worker, 390, 306) + _crane_cabin()
+
+
+def _crane_cabin() -> str:
+    """The frame of a crane's cabin, and its driver from behind with both levers in hand."""
+    frame, coat, skin = "#22323F", "#E9762B", "#B98460"
+    cabin = (
+        path("M-10 410V340L70 374H430L510 340V410Z", frame)
+        + line("M-6 -10L40 386M506 -10L460 386", frame, 18)
+        + line("M-10 6H510", frame, 18)
+    )
+    levers = line("M138 404L144 370M362 404L356 370", "#8A96A0", 8)
+    sleeves = (
+        line("M210 358C178 358 160 362 146 372M290 358C322 358 340 362 354 372", coat, 22)
+        + circle(142, 372, 12, skin)
+        + circle(358, 372, 12, skin)
+    )
+    man = rect(188, 332, 124, 90, "#16324C", 24) + path(
+        "M202 410C200 366 216 344 250 342C284 344 300 366 298 410Z", coat
+    )
+    man += (
+        rect(237, 324, 26, 26, skin)
+        + circle(250, 308, 28, "#3A2418")
+        + path("M218 306C216 266 284 266 282 306Z", "#F4C542")
+    )
+    return cabin + levers + sleeves + man + rect(214, 300, 72, 9, "#C98A12", 4) + line("M250 274V300", "#C98A12", 6)
 
 
 def shipping() -> str:

@@ -1,16 +1,14 @@
-"""Cards of the type Military, and the wars that bring them."""
+"""Cards of the type Military."""
 
 from __future__ import annotations
 
 from tools.art.figures import BROWN_SKIN, RUN, Pose, back_view, figure, peaked_cap
 from tools.art.glyphs import star_outline
-from tools.art.mountains import PeakInks, dawn_peak, hills, ridge_line
-from tools.art.palette import HORIZONS, Horizon
-from tools.art.people import crowd
-from tools.art.skies import mist, puffs, sky, snowfall, stars, sun
-from tools.art.svg import circle, ellipse, group, line, linear, num, path, polygon, rect
+from tools.art.mountains import PeakInks, dawn_peak, ridge_line
+from tools.art.palette import HORIZONS
+from tools.art.skies import puffs, sky, snowfall, sun
+from tools.art.svg import circle, ellipse, group, line, num, path, polygon, rect
 from tools.art.trees import forest
-from tools.art.water import water
 
 MIL = HORIZONS["military"]
 OLIVE_ROCK = PeakInks("#7D8A62", "#57633F", "#F6EDD0", "#B9BE97")
@@ -265,80 +263,8 @@ def _tank() -> str:
     return gear + commander + salute + hatch + gun + turret + star + hull + tracks + wheels + treads
 
 
-def wwii() -> str:
-    """Bombers in the fog over an island chain, a gun on the shore."""
-    inks = Horizon("#3A4436", "#8A9074", "#E4D3A4", "#6A7458", "#4A5440", "#1F261C")
-    drawn = (
-        sky(inks, 290)
-        + sun(390, 190, 52, "#FFF0C4", (20, 0.25))
-        + dawn_peak(130, 290, 90, 150, 6, PeakInks("#8A9074", "#6A7458", "#F2ECD2", "#C0C0A0"))
-        + mist(200, 90, "#E4D3A4", 0.7)
-        + water(286, "#8A957C", "#2E3A34", 5, "#F2ECD2", 20)
-    )
-    bomber = path(
-        "M0 -34C5 -28 6 -20 6 -12L70 2V12L7 10L5 30L24 38V44L0 42L-24 44V38L-5 30L-7 10L-70 12V2L-6 -12C-6 "
-        "-20 -5 -28 0 -34Z",
-        "#252D1E",
-    ) + "".join(ellipse(x, 0, 3.4, 11, "#252D1E") for x in (-44, -24, 24, 44))
-    for x, y, s in ((250, 96, 0.92), (160, 132, 0.72), (340, 132, 0.72), (90, 166, 0.54), (412, 100, 0.46)):
-        drawn += group(bomber, x, y, s, 8)
-    drawn += path("M-10 410V330C60 310 150 318 230 346C300 370 400 368 510 352V410Z", inks.mid) + path(
-        "M-10 410V366C100 350 230 376 510 380V410Z", inks.near
-    )
-    gun = (
-        path("M-46 30C-50 0 -30 -22 0 -22C30 -22 50 0 46 30Z", "#252D1E")
-        + line("M4 -14L128 -70", "#252D1E", 14)
-        + line("M96 -56L132 -72", "#4A5440", 9)
-        + rect(-64, 24, 130, 16, "#6E5230", 4)
-        + "".join(ellipse(x, 44, 17, 9, "#A8926A") for x in (-58, -28, 2, 32, 60))
-    )
-    return drawn + group(gun, 176, 336, 1.05) + crowd(((92, 374, 44), (280, 378, 46)), "#151A12")
-
-
-def cold_war_build_up() -> str:
-    """A listening dish turned to the pole, its line of sight drawn in rings."""
-    inks = Horizon("#1F2A3A", "#4A6478", "#B5C7C4", "#3F5868", "#DCE6E4", "#22303A")
-    drawn = (
-        sky(inks, 310)
-        + stars(8, 70, 170)
-        + "".join(
-            circle(300, 150, r, "none", "#8FE0D0", 3, 0.55 - i * 0.1) for i, r in enumerate((60, 110, 164, 222))
-        )
-        + ridge_line(7, 312, 30, inks.far, 14)
-        + rect(0, 300, 500, 110, linear((0, "#EEF4F3"), (1, "#B9CACC")))
-    )
-    dish = (
-        path("M-96 -76C-70 20 30 70 110 40C60 30 -40 -10 -96 -76Z", "#E8EEEA")
-        + path("M-96 -76C-40 -10 60 30 110 40C100 10 60 -40 10 -66C-26 -84 -66 -90 -96 -76Z", "#9FB2B5")
-        + line("M10 -20L70 -100M-40 -60L70 -100M70 16L70 -100", "#22303A", 4)
-        + circle(72, -102, 9, "#C8402F")
-    )
-    drawn += (
-        path("M170 372L214 250H276L320 372Z", "#4A6478")
-        + line("M184 340L306 300M206 280L310 340M196 312H300", "#22303A", 4)
-        + group(dish, 236, 218, 1.12, 4)
-    )
-    for x, s in ((70, 0.9), (420, 1.05), (474, 0.7)):
-        drawn += group(
-            path("M-40 0V-24C-40 -58 40 -58 40 -24V0Z", "#5B7480")
-            + path("M-12 0V-22H12V0Z", "#22303A")
-            + rect(18, -26, 12, 10, "#FFE9A0"),
-            x,
-            356,
-            s,
-        )
-    return (
-        drawn
-        + path("M-10 410V366C120 352 330 380 510 360V410Z", "#FFFFFF")
-        + hills(3, 392, 4, "#DCE6E4")
-        + snowfall(9, 50, 0.8)
-    )
-
-
 PICTURES = {
     "military_base": military_base,
     "air_force_base": air_force_base,
     "army_base": army_base,
-    "wwii": wwii,
-    "cold_war_build_up": cold_war_build_up,
 }
