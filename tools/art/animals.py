@@ -66,22 +66,6 @@ def moose(ink: str) -> str:
     return path(body, ink) + path(left_antler + right_antler, ink)
 
 
-def whale_fluke(ink: str, light: str) -> str:
-    """The tail of a diving whale; the waterline is y = 0, about 190 wide and 130 high."""
-    fluke = (
-        "M-16 0C-10 -30 -10 -58 -14 -78C-34 -86 -70 -88 -96 -124C-62 -132 -22 -122 0 -98C22 -122 62 "
-        "-132 96 -124"
-        "C70 -88 34 -86 14 -78C10 -58 10 -30 16 0Z"
-    )
-    edge = (
-        "M-96 -124C-62 -132 -22 -122 0 -98C22 -122 62 -132 96 -124C62 -120 24 -108 0 -84C-24 -108 -62 "
-        "-120 -96 -124Z"
-    )
-    return (
-        path(fluke, ink) + path(edge, light, opacity=0.5) + line("M2 -74C4 -50 4 -26 8 -2", light, 3, opacity=0.45)
-    )
-
-
 def bear(ink: str, light: str) -> str:
     """A brown bear standing in a stream, head to the right, feet at y = 60."""
     body = (

@@ -151,25 +151,6 @@ def log_cabin(
     return group(chimney + walls + window + door + top, x, y, scale)
 
 
-def greenhouse(x: float, y: float, width: float, height: float, glass: str, frame: str, green: str) -> str:
-    """A glass house with plants in it, floor at y."""
-    outline = (
-        f"M{num(x)} {num(y)}V{num(y - height * 0.55)}L{num(x + width / 2)} {num(y - height)}"
-        f"L{num(x + width)} {num(y - height * 0.55)}V{num(y)}Z"
-    )
-    plants = "".join(ellipse(x + width * (i + 0.5) / 6, y - 10, width * 0.075, 18, green) for i in range(6))
-    bars = "".join(
-        f"M{num(x + width * i / 6)} {num(y)}V{num(y - height * (0.55 + 0.45 * (1 - abs(i - 3) / 3)))}"
-        for i in range(1, 6)
-    )
-    return (
-        path(outline, glass, opacity=0.85)
-        + plants
-        + path(outline, "none", frame, 4)
-        + line(bars + f"M{num(x)} {num(y - height * 0.55)}H{num(x + width)}", frame, 2.5)
-    )
-
-
 def barn(x: float, y: float, scale: float) -> str:
     """A red barn with a gambrel roof and a silo, floor at y, about 150 wide."""
     red, dark, white = "#B5362A", "#7A1F1B", "#FBEFD6"

@@ -5,16 +5,6 @@ from __future__ import annotations
 from tools.art.svg import circle, ellipse, group, line, num, path, rect
 
 
-def sod_house(x: float, y: float, scale: float, grass: str, shade: str, door: str) -> str:
-    """A low turf-covered house with a wooden door, floor at y, about 150 wide."""
-    mound = path("M-82 0C-72 -34 -36 -58 4 -58C44 -58 70 -34 84 0Z", grass) + path(
-        "M30 -54C58 -44 74 -26 84 0H44C48 -20 42 -38 30 -54Z", shade
-    )
-    tufts = line("M-50 -40l-4 -12M-30 -50l-2 -13M-8 -56l0 -13M20 -56l5 -12M46 -44l8 -10", shade, 4)
-    frame = path("M-26 0V-34H10V0Z", door) + rect(-20, -28, 24, 28, shade, 2) + line("M-30 -36H14", door, 7)
-    return group(tufts + mound + frame, x, y, scale)
-
-
 def drying_rack(x: float, y: float, width: float, height: float, wood: str, fish: str) -> str:
     """Poles with fish hung to dry, feet at y."""
     left, right, top = x - width / 2, x + width / 2, y - height

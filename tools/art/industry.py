@@ -57,31 +57,6 @@ def pick_axe(handle: str, steel: str) -> str:
     )
 
 
-def gold_pan(x: float, y: float, r: float) -> str:
-    """A prospector's pan seen from above with gold in its crease."""
-    drawn = ellipse(x, y + r * 0.08, r * 1.04, r * 0.52, "#2A160A", opacity=0.5) + ellipse(
-        x, y, r, r * 0.5, "#6D7880"
-    )
-    drawn += ellipse(x, y + r * 0.03, r * 0.9, r * 0.42, "#48535B") + ellipse(
-        x, y + r * 0.08, r * 0.62, r * 0.26, "#2F6C7A"
-    )
-    drawn += path(
-        f"M{num(x - r * 0.5)} {num(y + r * 0.16)}"
-        f"Q{num(x)} {num(y + r * 0.44)} {num(x + r * 0.5)} {num(y + r * 0.16)}"
-        f"Q{num(x)} {num(y + r * 0.24)} {num(x - r * 0.5)} {num(y + r * 0.16)}Z",
-        "#3A2112",
-    )
-    flakes = (
-        (-0.34, 0.17, 0.07),
-        (-0.14, 0.24, 0.09),
-        (0.08, 0.26, 0.08),
-        (0.28, 0.21, 0.1),
-        (-0.02, 0.17, 0.06),
-        (0.42, 0.15, 0.05),
-    )
-    return drawn + "".join(nugget(x + dx * r, y + dy * r, s * r, "#FFD057") for dx, dy, s in flakes)
-
-
 def derrick(x: float, y: float, height: float, ink: str, width: float = 0.34) -> str:
     """A drilling tower, floor at y."""
     foot, top = height * width / 2, height * 0.055

@@ -26,38 +26,6 @@ def prospector() -> str:
     return coat + load + blanket + head + hat + pick
 
 
-def panner(shirt: str, trousers: str, hat: str, skin: str) -> str:
-    """A man kneeling over a stream with a pan, facing left, about 150 high, ground at y = 0."""
-    legs = path("M-10 0C-12 -26 4 -50 30 -56L58 -40C66 -26 64 -8 70 0Z", trousers) + path(
-        "M40 -10C60 -18 86 -14 96 0H34Z", trousers
-    )
-    body = path("M6 -52C0 -86 14 -120 42 -122C62 -122 70 -100 66 -72L60 -40C40 -34 20 -40 6 -52Z", shirt)
-    braces = line("M30 -120C22 -96 22 -70 26 -46M54 -118C60 -92 58 -66 54 -40", trousers, 5)
-    arm = line("M34 -104C14 -92 -12 -72 -34 -56", shirt, 17) + line("M-30 -58L-46 -48", skin, 11)
-    head = circle(28, -136, 17, skin) + path("M14 -132C12 -120 22 -114 32 -116L40 -126Z", "#6B4A2C")
-    brim = path(
-        "M-4 -142C14 -132 44 -134 62 -148C50 -152 48 -166 40 -172C28 -176 16 -170 12 -154C6 -150 0 -148 -4 -142Z",
-        hat,
-    )
-    return legs + body + braces + head + brim + arm
-
-
-def lumberjack(ink: str, shirt: str, check: str) -> str:
-    """A man with an axe on his shoulder, from behind, about 190 high; feet at y = 120."""
-    legs = path("M-30 30H30L34 120H8L2 60 -6 120H-34Z", ink)
-    body = path("M-36 36C-40 -4 -30 -26 0 -28C30 -26 40 -4 36 36Z", shirt)
-    checks = line("M-22 -20V36M-2 -26V36M18 -22V36M-36 -4H36M-37 14H37", check, 4, opacity=0.7)
-    arms = line("M-32 -10C-46 10 -44 30 -36 44M32 -12C46 -4 46 -22 38 -36", shirt, 15)
-    head = (
-        circle(0, -46, 17, "#6B4A2C")
-        + path("M-20 -50C-20 -74 20 -74 20 -50Z", "#C8402F")
-        + rect(-21, -54, 42, 9, "#F8EFDB", 4)
-        + circle(0, -70, 5, "#F8EFDB")
-    )
-    axe = line("M40 -28L-12 -92", "#C98A4B", 7) + path("M-30 -92C-26 -112 -8 -118 6 -112L-2 -84Z", "#9AA5AB")
-    return legs + axe + body + checks + arms + head
-
-
 def crowd(places: tuple[tuple[float, float, float], ...], ink: str) -> str:
     """Standing figures: (x, y of the feet, height) each."""
     drawn = ""

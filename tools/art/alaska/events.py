@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 from tools.art.animals import husky
 from tools.art.boats import tanker
 from tools.art.buildings import log_cabin, wharf_houses
@@ -12,7 +10,7 @@ from tools.art.glyphs import star_outline
 from tools.art.mountains import PeakInks, dawn_peak, ridge_line
 from tools.art.palette import Horizon
 from tools.art.skies import aurora_glow, mist, puffs, sky, snowfall, stars
-from tools.art.svg import circle, clipped, ellipse, group, line, linear, num, path, rect
+from tools.art.svg import circle, clipped, ellipse, group, line, linear, path, rect
 from tools.art.trees import forest, spruce
 from tools.art.vehicles import dog_sled
 from tools.art.water import water
@@ -31,15 +29,6 @@ def _coin(x: float, y: float, r: float, squash: float = 1) -> str:
         + ellipse(x, y, r * 0.74, r * 0.74 * squash, "#D9A038", opacity=0.7)
         + ellipse(x, y, r * 0.66, r * 0.66 * squash, face)
     )
-
-
-def _coin_stack(x: float, y: float, count: int, r: float = 40) -> str:
-    return "".join(_coin(x + (i % 3 - 1) * 2.5, y - i * r * 0.3, r, 0.36) for i in range(count))
-
-
-def _rain(seed: int, count: int = 70) -> str:
-    dice = random.Random(seed)
-    return "".join(f"M{num(dice.uniform(0, 520))} {num(dice.uniform(110, 390))}l-8 24" for _ in range(count))
 
 
 def volcanic_eruption() -> str:

@@ -66,7 +66,9 @@ def discovery() -> str:
     )
     drawn += group(_digging_dog(), 172, 352, 1.36)
     cheering = Pose(-12, -18, (150, 168), (128, 150), (16, 4), (-18, -10))
-    fur = circle(0, 0, 13, "#D8B27A") + circle(1, 1, 9, "#D9A27A") + path("M-9 -3C-8 -12 8 -12 9 -3Z", "#8A5A36")
+    fur = circle(-1, 0, 11.5, "none", "#E8CFA4", 6) + path(
+        "M-15 6C-18 -14 -2 -20 8 -14C-2 -12 -10 -4 -8 8Z", "#A8322A"
+    )
     man = figure(cheering, "#C8402F", "#2A2440", fur, skirt=16)
     return drawn + group(man, 392, 386, 1.72, flip=True)
 

@@ -47,7 +47,7 @@ def aleut_village() -> str:
     )
     visor += line("M-10 -6L-30 -14M-10 -2L-32 -6", "#FFF6E4", 2)
     for x, y, coat, leg in ((128, 404, "#8A5A3C", 24), (388, 406, "#B5763A", 22)):
-        bearing = Pose(4, 0, (164, 174), (170, 178), (leg, 4), (-22, -36))
+        bearing = Pose(4, 0, (200, 178), (156, 178), (leg, 4), (-22, -36))
         man = figure(bearing, coat, "#42190C", visor, BROWN_SKIN, skirt=26) + line("M-13 -26H13", "#E9BD62", 4)
         drawn += group(man, x, y, 1.3)
     boat = path("M-210 4C-150 -22 130 -24 190 -8L214 -20L208 -4L220 4C150 30 -140 32 -210 4Z", "#7A3E20") + path(
