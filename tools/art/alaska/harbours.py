@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 import random
 
-from tools.art.animals import gull, salmon
+from tools.art.animals import flying_gull, gull, salmon
 from tools.art.boats import tanker_from_above, trawler, tug_from_above
+from tools.art.dwellings import barrel
 from tools.art.figures import STAND, Pose, back_view, brim_hat, figure, knit_cap, peaked_cap, top_hat
 from tools.art.mountains import PeakInks, dawn_peak, ridge_line
 from tools.art.palette import HORIZONS
@@ -222,30 +223,78 @@ def shipping() -> str:
 
 
 def fishing_fleet() -> str:
-    """Four trawlers leave together at daybreak."""
+    """The fleet leaves at daybreak; a family waves from the pier, and the cat stays with the herring."""
     drawn = (
-        sky(INKS, 250)
-        + sun(250, 214, 70, "#FFF3D2", (24, 0.3), (54, 0.15))
-        + dawn_peak(90, 248, 90, 150, 6, ROCK)
-        + dawn_peak(430, 248, 100, 160, 9, ROCK)
-        + ridge_line(5, 250, 18, INKS.mid, 18)
-        + water(246, "#8FB8CC", "#123A5E", 6, "#FFF3D2", 30)
+        sky(INKS, 230)
+        + sun(300, 196, 64, "#FFF3D2", (24, 0.3), (54, 0.15))
+        + dawn_peak(90, 228, 90, 150, 6, ROCK)
+        + dawn_peak(450, 228, 100, 130, 9, ROCK)
+        + ridge_line(5, 230, 18, INKS.mid, 18)
+        + water(226, "#8FB8CC", "#1B4A74", 6, "#FFF3D2", 14)
+        + light_path(300, ((120, 238), (84, 250), (104, 262)), "#FFF3D2", 0.7)
     )
-    drawn += light_path(250, ((140, 258), (100, 270), (124, 282), (80, 294)), "#FFF3D2", 0.7)
-    fleet = (
-        (120, 258, 0.5, "#2C6E49"),
-        (372, 264, 0.56, "#C9822C"),
-        (236, 290, 0.82, "#C8402F"),
-        (352, 342, 1.14, "#1F5C8A"),
-        (110, 336, 0.94, "#7A2F3C"),
-    )
-    for x, y, scale, hull in fleet:
-        drawn += group(trawler(hull, "#FBF1DA", "#FFF6E4", "#16324C"), x, y, scale) + path(
-            f"M{x - 96 * scale} {y + 44 * scale}q{96 * scale} 14 {196 * scale} -4q-40 22 {-196 * scale} 4Z",
+    for x, y, scale, hull in (
+        (238, 218, 0.36, "#2C6E49"),
+        (372, 228, 0.5, "#C9822C"),
+        (212, 254, 0.72, "#C8402F"),
+        (392, 276, 1.0, "#1F5C8A"),
+    ):
+        drawn += group(trawler(hull, "#FBF1DA", "#FFF6E4", "#16324C"), x, y, scale)
+        drawn += path(
+            f"M{num(x - 96 * scale)} {num(y + 44 * scale)}q{num(96 * scale)} 14 {num(196 * scale)} -4"
+            f"q-40 22 {num(-196 * scale)} 4Z",
             "#F6FBFF",
             opacity=0.85,
         )
-    return drawn + gull(196, 200, 12, "#FFFFFF") + gull(300, 186, 9, "#FFFFFF") + gull(160, 178, 8, "#FFFFFF")
+    plank, dark = "#8A5F3C", "#5B3A20"
+    drawn += (
+        rect(-10, 350, 520, 60, plank)
+        + rect(-10, 344, 520, 9, "#B98850")
+        + line("M-10 378H510M110 353V378M300 353V378M430 353V378M60 378V400M210 378V400M370 378V400", dark, 3)
+    )
+    wave = (
+        line("M17 -74L34 -96L30 -120", "#7A2F5C", 9)
+        + circle(30, -123, 5.5, "#D9A27A")
+        + line("M-17 -74L-24 -46", "#7A2F5C", 9)
+    )
+    mother = back_view(
+        "#8E3A6A", "#8E3A6A", "#5B2E1A", path("M-12 2C-14 -18 14 -18 12 2L8 10H-8Z", "#E9A91F"), 6, wave
+    )
+    small = (
+        line("M-17 -72L-30 -94M17 -74L34 -98", "#B9850F", 9)
+        + circle(-31, -97, 5.5, "#D9A27A")
+        + circle(35, -101, 5.5, "#D9A27A")
+    )
+    child = back_view("#E9A91F", "#22323F", "#3A2418", knit_cap("#C8402F", "#FBF1DA"), 38, small)
+    drawn += ellipse(104, 390, 84, 7, dark) + group(mother, 72, 390, 1.72) + group(child, 142, 392, 1.16)
+    return (
+        drawn
+        + group(_cat_on_barrel(), 296, 396, 1.1)
+        + flying_gull(160, 150, 0.5, -10)
+        + flying_gull(96, 178, 0.4, -16)
+    )
+
+
+def _cat_on_barrel() -> str:
+    """A cat that sits on a keg with its back to the sea and a herring under its paw, about 120 high."""
+    keg = barrel(0, 0, 1.2, "#A8703C", "#22323F") + ellipse(0, -62, 21, 6, "#7B4E24")
+    herring = path("M-4 -66C8 -74 24 -74 34 -68L46 -76L44 -60L34 -64C24 -58 8 -58 -4 -66Z", "#C5D6DE")
+    fur, pale = "#3A4048", "#F4F1E4"
+    tail = path("M-14 -66C-34 -64 -44 -44 -34 -28C-28 -22 -24 -30 -28 -38C-32 -48 -22 -54 -8 -58Z", fur)
+    body = path("M-18 -62C-22 -86 -10 -100 2 -100C14 -98 20 -82 18 -62Z", fur) + path(
+        "M2 -62C0 -80 6 -92 12 -92C18 -84 18 -72 17 -62Z", pale
+    )
+    head = (
+        ellipse(8, -106, 15, 12.5, fur)
+        + path("M-5 -112L-4 -128L6 -117ZM12 -117L21 -127L22 -111Z", fur)
+        + ellipse(12, -101, 8, 5, pale)
+    )
+    face = (
+        circle(5, -108, 2.2, "#F4C542")
+        + circle(16, -108, 2.2, "#F4C542")
+        + path("M10 -104H15L12.500 -101Z", "#E5664C")
+    )
+    return keg + tail + herring + body + head + face
 
 
 def tankers() -> str:
