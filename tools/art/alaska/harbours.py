@@ -99,15 +99,13 @@ def port() -> str:
     )
     drawn += group(truck, 46, 216)
     hull = "M150 -10H430V260C430 330 372 386 290 420C208 386 150 330 150 260Z"
-    drawn += path(hull, "#16324C") + path(
-        "M162 -10H418V256C418 320 366 370 290 402C214 370 162 320 162 256Z", "#4A6A84"
+    drawn += path(hull, "#8E2A22") + path(
+        "M162 -10H418V256C418 320 366 370 290 402C214 370 162 320 162 256Z", "#C9B088"
     )
-    for row in range(3):
-        for col in range(4):
-            if (row, col) != (1, 2):
-                x, y, ink = 172 + col * 60, -30 + row * 92, BOXES[(col * 2 + row * 3) % 5]
-                drawn += rect(x, y, 54, 84, ink, 2) + rect(x + 40, y, 14, 84, "#0F2D4B", opacity=0.22)
-    drawn += rect(292, 62, 54, 84, "#1B2F45") + rect(292, 62, 54, 14, "#0F1D2E")
+    for col, row, ink in ((0, 0, "#2C6E49"), (1, 0, "#F4F1E4"), (2, 0, RUST), (0, 1, "#E9A91F"), (2, 1, "#31566E")):
+        x, y = 176 + col * 80, -44 + row * 126
+        drawn += rect(x, y, 68, 116, ink, 3) + rect(x + 50, y, 18, 116, "#0F2D4B", opacity=0.22)
+    drawn += rect(256, 82, 68, 116, "#3A2A20") + rect(256, 82, 68, 16, "#22160F")
     load = (
         rect(-46, -70, 92, 140, RUST, 3)
         + rect(24, -70, 22, 140, "#8E2418")
@@ -125,7 +123,7 @@ def port() -> str:
         load + spreader, 208, 166
     )
     worker = ellipse(0, 3, 16, 8, "#E9762B") + circle(0, 0, 8, gold)
-    return drawn + group(worker, 90, 150) + group(worker, 390, 306) + _crane_cabin()
+    return drawn + group(worker, 90, 150) + group(worker, 384, 268) + _crane_cabin()
 
 
 def _crane_cabin() -> str:

@@ -219,7 +219,7 @@ def naval_base() -> str:
         + ridge_line(5, 242, 22, MIL.far, 16)
         + water(240, "#8FA68E", "#2F4A44", 4, "#F6EDD0", 16)
     )
-    dark, deck, light = "#2A3438", "#3C484C", "#5E6C6C"
+    dark, deck, light = "#344148", "#506067", "#7A8A8C"
     sail = path("M176 262L184 112C186 98 196 96 208 96H262C276 96 284 104 286 118L296 262Z", deck)
     sail += path("M250 96H262C276 96 284 104 286 118L296 262H262Z", dark) + path("M112 172H222L212 186H122Z", light)
     masts = (
