@@ -93,16 +93,14 @@ class MarketScene(Scene):
     # ---- what lies there
 
     def enter(self) -> None:
+        self._card = decisions.card_of(self._table.focus.key)
         self._arrange()
 
     def layout(self, metrics: Metrics) -> None:
         self._places = market_places(metrics, self._count())
-        chosen = decisions.card_of(self._table.focus.key)
-        if self._card is None:
-            self._card = chosen if chosen in self._order else next(iter(self._order), None)
-            if self._card is not None:
-                self._page = self._order.index(self._card) // len(self._places.cells)
-                self.focus.set(decisions.card_key(self._table.view, self._card))
+        if self._card is not None and self.focus.key is None:
+            self._page = self._order.index(self._card) // len(self._places.cells)
+            self.focus.set(decisions.card_key(self._table.view, self._card))
 
     def _for_sale(self) -> list[int]:
         view = self._table.view
@@ -123,13 +121,18 @@ class MarketScene(Scene):
         return self._table.stage.look.offered is not None
 
     def _arrange(self) -> None:
-        """Sort and filter anew. A purchase only takes its card away: the others keep their order."""
+        """Sort and filter anew; the card that can be bought is one of those listed.
+
+        A purchase only takes its card away: the others keep their order.
+        """
         cards = sorted(self._for_sale(), key=order(self._table.view, self._seat, self._sort))
         if self._affordable:
             cards = [card for card in cards if self._within_reach(card)]
         if self._type is not None:
             cards = [card for card in cards if CARDS[card].type == self._type]
         self._order = cards
+        if self._card not in cards:
+            self._card = next(iter(cards), None)
         self._page = 0
         self.invalidate()
 
@@ -267,7 +270,7 @@ class MarketScene(Scene):
             room = Rect(places.grid.x, places.grid.y, places.grid.width, self.px(80))
             theme.draw_text(surface, self.text("market.none"), room, BODY, MIST, None, align="center")
         ground = draw.panel(theme, surface, places.panel, alpha=0.95)
-        if self._card is not None and (self._card in self._order or self._order):
+        if self._card is not None:
             details = details_of(self.text, table.view, self._seat, self._card, table.names, free=self._free)
             brush, room = table.stage.brush, places.details
             needed = words_height(brush, details, room.width)

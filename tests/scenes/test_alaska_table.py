@@ -354,6 +354,28 @@ def test_the_market_sorts_filters_and_sells() -> None:  # R23
     assert_painted(director, table)
 
 
+def test_what_the_market_offers_to_buy_is_one_of_the_cards_that_a_filter_leaves() -> None:
+    director, table = opened(setup_of("hh", 5), (1920, 1080))
+    advance(director, table, Phase.INVEST, turn=14)
+    robot = Robot(director)
+    robot.press("market")
+    types = [widget.key for widget in robot.widgets() if kind_of(widget) == "type"]
+    bought = 0
+    for key in types:
+        robot.press(key)
+        listed = [widget.key for widget in robot.widgets() if kind_of(widget) == "buy"]
+        assert listed or "confirm" not in robot.listed()
+        if "confirm" in robot.listed():
+            decided = table.match.decisions
+            robot.press("confirm")
+            assert table.match.decisions == decided + 1
+            left = {widget.key for widget in robot.widgets() if kind_of(widget) == "buy"}
+            assert len(set(listed) - left) == 1
+            bought += 1
+        robot.press(key)
+    assert bought and robot.screen is not table
+
+
 def test_going_on_to_the_next_card_never_lands_on_buying() -> None:  # U05
     director, table = opened(setup_of("hh", 5))
     advance(director, table, Phase.INVEST, turn=14)
