@@ -21,25 +21,7 @@ DARK = "#383A76"
 
 def state_capital() -> str:
     """Between the great columns the governor speaks to the square, and somebody's dog has the best place."""
-    night = rect(0, 0, 500, 400, linear((0, "#1E1F4E"), (1, "#5A4C86")))
-    drawn = night + rect(96, 70, 308, 210, "#B58A7A") + rect(96, 70, 308, 60, "#8A6470", opacity=0.6)
-    door = (
-        path("M206 280V150C206 104 294 104 294 150V280Z", "#FFD98A")
-        + path("M214 280V152C214 114 286 114 286 152V280Z", "#7A3F3A")
-        + line("M250 122V280", "#FFD98A", 4)
-    )
-    drawn += door + "".join(rect(x, 150, 34, 70, "#FFE9B0", 2) for x in (142, 324))
-    drawn += path("M60 44L250 -44L440 44Z", STONE) + rect(48, 40, 404, 26, STONE, 3) + rect(48, 60, 404, 8, SHADE)
-    for x in (66, 160, 292, 386):
-        drawn += (
-            rect(x, 68, 48, 214, STONE)
-            + rect(x + 30, 68, 18, 214, SHADE)
-            + rect(x - 8, 66, 64, 14, STONE, 3)
-            + rect(x - 8, 268, 64, 16, STONE, 3)
-        )
-    drawn += "".join(
-        rect(40 - k * 22, 280 + k * 16, 420 + k * 44, 17, "#F1DEC8" if k % 2 else "#D8BFAE") for k in range(4)
-    )
+    drawn = _state_house()
     for x, flip in ((108, False), (392, True)):
         cloth = path("M0 0C20 -8 34 8 60 0V66C36 76 22 58 0 68Z", "#24408A") + "".join(
             path(star_outline(dx, dy, 5, 2.2), "#FFD968") for dx, dy in ((16, 18), (28, 26), (40, 20), (46, 44))
@@ -83,6 +65,30 @@ def state_capital() -> str:
         + path(star_outline(14, -28, 6, 2.6), "#FFD968")
     )
     return drawn + group(child + group(flag, 31, -96), 216, 430, 1.1) + group(_dog_from_behind(), 292, 402, 1.15)
+
+
+def _state_house() -> str:
+    """The columns, door and steps of the state house at night, from the square."""
+    night = rect(0, 0, 500, 400, linear((0, "#1E1F4E"), (1, "#5A4C86")))
+    drawn = night + rect(96, 70, 308, 210, "#B58A7A") + rect(96, 70, 308, 60, "#8A6470", opacity=0.6)
+    door = (
+        path("M206 280V150C206 104 294 104 294 150V280Z", "#FFD98A")
+        + path("M214 280V152C214 114 286 114 286 152V280Z", "#7A3F3A")
+        + line("M250 122V280", "#FFD98A", 4)
+    )
+    drawn += door + "".join(rect(x, 150, 34, 70, "#FFE9B0", 2) for x in (142, 324))
+    drawn += path("M60 44L250 -44L440 44Z", STONE) + rect(48, 40, 404, 26, STONE, 3) + rect(48, 60, 404, 8, SHADE)
+    for x in (66, 160, 292, 386):
+        drawn += (
+            rect(x, 68, 48, 214, STONE)
+            + rect(x + 30, 68, 18, 214, SHADE)
+            + rect(x - 8, 66, 64, 14, STONE, 3)
+            + rect(x - 8, 268, 64, 16, STONE, 3)
+        )
+    drawn += "".join(
+        rect(40 - k * 22, 280 + k * 16, 420 + k * 44, 17, "#F1DEC8" if k % 2 else "#D8BFAE") for k in range(4)
+    )
+    return drawn
 
 
 def _dog_from_behind() -> str:

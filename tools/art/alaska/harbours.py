@@ -165,7 +165,7 @@ def shipping() -> str:
             drawn += rect(first + k * 62 - row * 30, y, 60, 33, ink) + rect(
                 first + k * 62 - row * 30 + 44, y, 16, 33, "#0F2D4B", opacity=0.2
             )
-    mate = back_view("#2C6E49", "#16324C", "#D9A27A", knit_cap("#E9A91F", "#F4F1E4"), arms=" ")
+    mate = back_view("#2C6E49", "#16324C", "#D9A27A", knit_cap("#E9A91F", "#F4F1E4"))
     drawn += group(mate, 194, 152, 1.16)
     red, shade, band = "#B5362A", "#7A1F1B", "#F4F1E4"
     drawn += path("M-10 60C120 76 260 84 356 56L322 372H-10Z", red) + path(
@@ -197,6 +197,19 @@ def shipping() -> str:
         + circle(180, 100, 6, "#D9A27A")
         + circle(207, 100, 6, "#D9A27A")
     )
+    foam = path("M312 376C322 352 344 344 360 352C376 342 398 350 412 362C424 358 436 364 444 376Z", "#F6FBFF")
+    return (
+        drawn
+        + group(_pilot_boat(), 148, 358, 1, -3)
+        + foam
+        + swell(378, 8, "#1F5C8A", "#EAF6FA", 410, 7)
+        + gull(440, 170, 12, "#FFFFFF")
+        + gull(466, 154, 8, "#FFFFFF")
+    )
+
+
+def _pilot_boat() -> str:
+    """A yellow pilot boat with its flag of two halves, bow right, about 215 long; waterline near y = 30."""
     boat = path(
         "M-104 -18H76C92 -22 104 -30 112 -36C108 -8 92 22 74 34H-90C-100 18 -106 0 -104 -18Z", "#F4C542"
     ) + path("M-104 -18H76C92 -22 104 -30 112 -36L110 -24C92 -6 -60 -6 -104 -6Z", "#16324C")
@@ -209,15 +222,7 @@ def shipping() -> str:
         + path("M-48 -112H-12V-90H-48Z", "#F4F1E4")
         + path("M-30 -112H-12V-90H-30Z", "#C8402F")
     )
-    foam = path("M312 376C322 352 344 344 360 352C376 342 398 350 412 362C424 358 436 364 444 376Z", "#F6FBFF")
-    return (
-        drawn
-        + group(boat, 148, 358, 1, -3)
-        + foam
-        + swell(378, 8, "#1F5C8A", "#EAF6FA", 410, 7)
-        + gull(440, 170, 12, "#FFFFFF")
-        + gull(466, 154, 8, "#FFFFFF")
-    )
+    return boat
 
 
 def fishing_fleet() -> str:

@@ -113,29 +113,7 @@ def mail_service() -> str:
         + forest(4, 262, 40, GOV.mid, 40, depth=3)
         + path("M-10 410V262C60 252 150 262 220 280C330 310 420 300 510 280V410Z", "#EDE6F2")
     )
-    wood, dark = "#9A5F48", "#5F3838"
-    gable = path("M196 330L344 126L500 330Z", wood) + "".join(
-        line(f"M{250 - k * 26} {256 + k * 36}H{440 + k * 26}", dark, 3) for k in range(3)
-    )
-    roof = path("M160 352L344 104L528 352H492L344 146L196 352Z", "#FFFFFF") + path(
-        "M196 352L344 146L492 352H470L344 172L218 352Z", "#B9AED2"
-    )
-    window = (
-        rect(300, 204, 92, 92, dark, 4)
-        + rect(307, 211, 78, 85, "#FFD98A")
-        + rect(262, 204, 36, 92, "#C8402F", 3)
-        + rect(394, 204, 36, 92, "#C8402F", 3)
-    )
-    chimney = rect(424, 104, 34, 110, BRICK) + rect(418, 96, 46, 14, "#FFFFFF", 5)
-    drawn += chimney + gable + roof + window
-    out = line("M330 268L300 262L270 262", "#2F6C6A", 15) + circle(266, 262, 8, SKIN)
-    woman = path("M312 300C312 264 322 250 346 250C370 250 380 266 380 300Z", "#2F6C6A") + circle(
-        344, 232, 17, SKIN
-    )
-    woman += path(
-        "M326 234C324 208 368 206 364 240C356 226 344 222 332 226C328 230 328 232 326 234Z", "#8A8790"
-    ) + circle(366, 226, 8, "#8A8790")
-    drawn += woman + out + path("M-10 410V322C80 300 190 318 280 304C360 294 440 300 510 306V410Z", "#FFFFFF")
+    drawn += _snowed_in() + path("M-10 410V322C80 300 190 318 280 304C360 294 440 300 510 306V410Z", "#FFFFFF")
     drawn += path("M-10 410V366C120 346 330 384 510 356V410Z", "#DAD1E8")
     letter = (
         rect(-26, -17, 52, 34, "#FFE3A0", 3)
@@ -166,6 +144,32 @@ def mail_service() -> str:
         shoes + group(man, 180, 388, 1.72) + line("M196 232L164 300", "#8A4A2A", 6) + group(bag, 156, 312, 1, 4)
     )
     return drawn + group(_waiting_dog(), 66, 392, 1.16) + snowfall(4, 30, 0.8)
+
+
+def _snowed_in() -> str:
+    """The gable of a house deep in snow and the woman who leans out of it, in the coordinates of the picture."""
+    wood, dark = "#9A5F48", "#5F3838"
+    gable = path("M196 330L344 126L500 330Z", wood) + "".join(
+        line(f"M{250 - k * 26} {256 + k * 36}H{440 + k * 26}", dark, 3) for k in range(3)
+    )
+    roof = path("M160 352L344 104L528 352H492L344 146L196 352Z", "#FFFFFF") + path(
+        "M196 352L344 146L492 352H470L344 172L218 352Z", "#B9AED2"
+    )
+    window = (
+        rect(300, 204, 92, 92, dark, 4)
+        + rect(307, 211, 78, 85, "#FFD98A")
+        + rect(262, 204, 36, 92, "#C8402F", 3)
+        + rect(394, 204, 36, 92, "#C8402F", 3)
+    )
+    chimney = rect(424, 104, 34, 110, BRICK) + rect(418, 96, 46, 14, "#FFFFFF", 5)
+    out = line("M330 268L300 262L270 262", "#2F6C6A", 15) + circle(266, 262, 8, SKIN)
+    woman = path("M312 300C312 264 322 250 346 250C370 250 380 266 380 300Z", "#2F6C6A") + circle(
+        344, 232, 17, SKIN
+    )
+    woman += path(
+        "M326 234C324 208 368 206 364 240C356 226 344 222 332 226C328 230 328 232 326 234Z", "#8A8790"
+    ) + circle(366, 226, 8, "#8A8790")
+    return chimney + gable + roof + window + woman + out
 
 
 def _waiting_dog() -> str:

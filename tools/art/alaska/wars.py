@@ -32,24 +32,7 @@ def wwii() -> str:
     drawn += "".join(
         group(bomber, x, y, s, 66) for x, y, s in ((290, 124, 0.6), (204, 100, 0.46), (214, 172, 0.44))
     )
-    steel, lit, olive = "#39443A", "#5E6A54", "#5E6A34"
-    gun = group(
-        rect(-20, -9, 210, 18, steel, 4)
-        + rect(-20, -9, 210, 7, lit, 3)
-        + rect(180, -13, 26, 26, steel, 4)
-        + rect(-40, -17, 86, 34, steel, 6),
-        210,
-        268,
-        1,
-        -38,
-    )
-    mount = (
-        path("M150 372L186 280H246L282 372Z", steel)
-        + path("M218 280H246L282 372H232Z", "#252D1E")
-        + circle(214, 272, 26, lit)
-        + circle(214, 272, 12, steel)
-    )
-    drawn += gun + mount
+    olive = "#5E6A34"
     helmet = path("M-13 -2C-14 -20 14 -20 13 -2L16 1H-15Z", olive) + path(
         "M4 -15C12 -12 14 -6 13 -2L16 1H6Z", "#3F4822"
     )
@@ -70,7 +53,36 @@ def wwii() -> str:
         held=group(shell, 2, 4, 1, 80),
     )
     aim = figure(Pose(4, -22, (100, 60), (130, 150), (10, 2), (-10, -14)), "#6E7A3C", "#4A5428", helmet)
-    drawn += group(carry, 40, 390, 1.3) + group(load, 126, 380, 1.36) + group(aim, 348, 384, 1.4, flip=True)
+    drawn += (
+        _gun() + group(carry, 40, 390, 1.3) + group(load, 126, 380, 1.36) + group(aim, 348, 384, 1.4, flip=True)
+    )
+    case = (
+        rect(400, 356, 84, 42, "#6E5230", 3)
+        + rect(400, 356, 84, 9, "#8C6A3F", 3)
+        + "".join(group(shell, x, 352, 0.8) for x in (420, 442, 464))
+    )
+    return drawn + case
+
+
+def _gun() -> str:
+    """An anti-aircraft gun behind sandbags, its muzzle up to the right, in the coordinates of the picture."""
+    steel, lit = "#39443A", "#5E6A54"
+    gun = group(
+        rect(-20, -9, 210, 18, steel, 4)
+        + rect(-20, -9, 210, 7, lit, 3)
+        + rect(180, -13, 26, 26, steel, 4)
+        + rect(-40, -17, 86, 34, steel, 6),
+        210,
+        268,
+        1,
+        -38,
+    )
+    mount = (
+        path("M150 372L186 280H246L282 372Z", steel)
+        + path("M218 280H246L282 372H232Z", "#252D1E")
+        + circle(214, 272, 26, lit)
+        + circle(214, 272, 12, steel)
+    )
     bags = "".join(
         ellipse(x, y, 27, 13, ink)
         for x, y, ink in (
@@ -83,12 +95,7 @@ def wwii() -> str:
             (306, 396, "#8A764F"),
         )
     )
-    case = (
-        rect(400, 356, 84, 42, "#6E5230", 3)
-        + rect(400, 356, 84, 9, "#8C6A3F", 3)
-        + "".join(group(shell, x, 352, 0.8) for x in (420, 442, 464))
-    )
-    return drawn + bags + case
+    return gun + mount + bags
 
 
 def cold_war_build_up() -> str:
