@@ -5,29 +5,6 @@ from __future__ import annotations
 from tools.art.svg import circle, ellipse, line, path, rect
 
 
-def float_biplane() -> str:
-    """A red biplane on floats, nose right, about 260 long."""
-    red, dark, cream, strut = "#D2432F", "#932518", "#FBF1DA", "#39424A"
-    floats = path("M-96 56C-100 66 -86 70 -70 70H70C88 70 104 62 112 52C86 52 -60 50 -96 56Z", cream)
-    floats += path("M-98 62C-92 70 -84 70 -70 70H70C84 70 98 64 106 57C70 64 -60 66 -98 62Z", dark)
-    floats += line("M-50 52L-38 18M44 51L26 18M-50 52L20 18", strut, 4)
-    tail = path("M-150 -8L-132 -44H-112L-104 -12Z", red)
-    body = path(
-        "M-156 -4C-120 -14 -60 -26 -20 -28C20 -32 60 -26 78 -14C90 -6 90 10 80 18C60 28 0 30 -30 24"
-        "C-80 14 -130 4 -156 -4Z",
-        red,
-    )
-    body += path("M-156 -4C-110 6 -60 18 -30 24C0 30 60 28 80 18C86 14 88 8 88 2C40 8 -60 4 -156 -4Z", cream)
-    body += line("M-122 0C-80 8 -20 13 60 11", red, 4)
-    cabin = path("M0 -28L14 -46H52L66 -20C50 -26 20 -30 0 -28Z", "#2B5D78") + line("M30 -46V-26", red, 5)
-    wing = path("M-66 -50H74C86 -50 86 -40 74 -40H-66C-80 -40 -80 -50 -66 -50Z", dark) + line(
-        "M-70 -48H76", "#E9705B", 4
-    )
-    wires = line("M-14 -40L-2 12M60 -40L46 8", strut, 3.5) + path("M-158 -10H-120L-118 -4H-160Z", dark)
-    propeller = circle(86, 1, 9, strut) + ellipse(95, 1, 5, 46, "#FFFDF3", opacity=0.75)
-    return floats + tail + body + cabin + wing + wires + propeller
-
-
 def airliner() -> str:
     """A propeller airliner of the fifties, nose right, about 340 long."""
     silver, shade, blue, ink = "#F4F1E4", "#B9C7CC", "#1F5C8F", "#22343F"
