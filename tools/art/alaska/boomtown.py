@@ -83,115 +83,73 @@ def _house(x: float, y: float, width: float, height: float, wall: str, roof: str
 def fire() -> str:
     """Hand to hand the buckets go from the pump to the burning saloon; one saves the piano."""
     drawn = rect(0, 0, 500, 400, linear((0, "#1C0F16"), (0.5, "#6B2418"), (1, "#C8502A")))
-    drawn += blurred(
-        "".join(
-            ellipse(x, y, r, r * 0.6, "#120A10", 0.8) for x, y, r in ((60, 40, 110), (250, 10, 140), (440, 50, 100))
-        ),
-        14,
+    smoke = ((60, 40, 110), (250, 10, 140), (440, 50, 100))
+    drawn += blurred("".join(ellipse(x, y, r, r * 0.6, "#120A10", 0.8) for x, y, r in smoke), 14)
+    drawn += _burning_saloon() + path("M-10 410V346C120 338 330 354 510 340V410Z", "#2A1218")
+    drawn += rect(20, 280, 28, 92, "#4E5A66", 5) + line("M34 288L-18 262", "#8A96A0", 8)
+    drawn += path("M46 304H78V322H66V315H46Z", "#4E5A66") + _bucket_chain()
+    water = (
+        "M318 256C336 226 366 204 404 206C390 216 396 226 410 230C392 234 386 246 394 258C370 248 350 250 326 264Z"
     )
+    drops = ((420, 214, 5), (412, 250, 6), (376, 192, 4), (430, 238, 4))
+    drawn += path(water, "#BFE3F0") + "".join(circle(x, y, r, "#BFE3F0") for x, y, r in drops)
+    piano = rect(-40, -62, 80, 62, "#5B2F1C", 4) + rect(-46, -34, 92, 9, "#F8EFDB", 1)
+    piano += "".join(rect(-40 + i * 13, -34, 5, 5, "#140A0C") for i in range(7)) + rect(
+        -40, -68, 80, 8, "#7A4426", 2
+    )
+    piano += circle(-30, 3, 6, "#140A0C") + circle(30, 3, 6, "#140A0C")
+    heaving = Pose(30, -10, (76, 92), (70, 88), (44, -8), (-30, -44))
+    player = figure(heaving, "#F4EAD2", "#2A2430", "", hair="#140A0C")
+    drawn += group(piano, 372, 388) + group(player, 452, 394, 1.34, flip=True)
+    sparks = ((210, 90, 3), (236, 50, 2.5), (180, 140, 3), (250, 160, 2.5), (270, 80, 3), (150, 60, 2))
+    return drawn + "".join(circle(x, y, r, "#FFD36A") for x, y, r in sparks)
+
+
+def _burning_saloon() -> str:
+    """A false-fronted house of two floors, fire above its roof and out of its windows, floor at y = 360."""
+    drawn = ""
     for x, h, ink in (
-        (300, 240, "#E5542A"),
-        (350, 300, "#E5542A"),
-        (404, 280, "#E5542A"),
-        (462, 250, "#E5542A"),
-        (326, 210, "#FF8A30"),
-        (378, 250, "#FF8A30"),
-        (436, 220, "#FF8A30"),
-    ):
-        flame = path(
-            "M0 0C-52 -40 -46 -96 -12 -150C-10 -120 4 -116 6 -140C14 -110 48 -90 36 -40C34 -20 20 -6 0 0Z", ink
-        )
-        drawn += group(flame, x, 250, h / 190)
-    drawn += (
-        path("M264 360V128L284 128V112H474V128L500 128V360Z", "#3A1B1E")
-        + rect(256, 122, 250, 12, "#1C0C10")
-        + rect(276, 134, 220, 30, "#F2D29A")
-    )
-    drawn += "".join(line(f"M264 {y}H500", "#1C0C10", 2, 0.7) for y in range(182, 350, 18)) + "".join(
+        (300, 240, "#E5542A"), (350, 300, "#E5542A"), (404, 280, "#E5542A"), (462, 250, "#E5542A"),
+        (326, 210, "#FF8A30"), (378, 250, "#FF8A30"), (436, 220, "#FF8A30"),
+    ):  # fmt: skip
+        flame = "M0 0C-52 -40 -46 -96 -12 -150C-10 -120 4 -116 6 -140C14 -110 48 -90 36 -40C34 -20 20 -6 0 0Z"
+        drawn += group(path(flame, ink), x, 250, h / 190)
+    drawn += path("M264 360V128L284 128V112H474V128L500 128V360Z", "#3A1B1E") + rect(256, 122, 250, 12, "#1C0C10")
+    drawn += rect(276, 134, 220, 30, "#F2D29A") + "".join(
         rect(290 + i * 32, 143, 20, 12, "#6B2418", 2) for i in range(6)
     )
+    drawn += "".join(line(f"M264 {y}H500", "#1C0C10", 2, 0.7) for y in range(182, 350, 18))
     for x, y, w, h in (
-        (286, 186, 44, 56),
-        (350, 186, 44, 56),
-        (414, 186, 44, 56),
-        (286, 276, 50, 60),
-        (418, 276, 50, 60),
-    ):
-        tongue = path(
+        (286, 186, 44, 56), (350, 186, 44, 56), (414, 186, 44, 56), (286, 276, 50, 60), (418, 276, 50, 60),
+    ):  # fmt: skip
+        tongue = (
             f"M{x} {y + h}V{y + 6}C{x + 8} {y + 20} {x + 12} {y - 30} {x + w * 0.4} {y - 44}"
             f"C{x + w * 0.4} {y - 10} {x + w * 0.6} {y - 20} {x + w * 0.74} {y - 30}"
-            f"C{x + w * 0.8} {y} {x + w} {y} {x + w} {y + 20}V{y + h}Z",
-            "#FF8A30",
+            f"C{x + w * 0.8} {y} {x + w} {y} {x + w} {y + 20}V{y + h}Z"
         )
-        drawn += rect(x, y, w, h, "#FFD36A") + tongue
-    drawn += rect(352, 262, 50, 90, "#FFB54A") + path("M-10 410V346C120 338 330 354 510 340V410Z", "#2A1218")
-    glow = "#E9764A"
-    pump = (
-        rect(-13, -84, 26, 84, "#4E5A66", 5)
-        + line("M0 -76L-46 -100", "#8A96A0", 7)
-        + path("M12 -62H40V-46H30V-52H12Z", "#4E5A66")
-    )
-    drawn += group(pump, 34, 372, 1.1)
-    bucket = (
-        path("M-11 0L-8 20H8L11 0Z", "#9DB0BA")
-        + ellipse(0, 0, 11, 4, "#CFE6F0")
-        + line("M-10 0Q0 -16 10 0", "#5B6670", 2.6)
-    )
-    people = (
-        (
-            86,
-            "#3B6A9C",
-            knit_cap("#C8402F", "#F8EFDB"),
-            Pose(-4, 0, (62, 96), (-40, -10), (16, 2), (-16, -16)),
-            0,
-            "#D9A27A",
-        ),
-        (164, "#A83F78", "", Pose(4, -4, (66, 92), (-60, -40), (14, 2), (-16, -10)), 36, BROWN_SKIN),
-        (
-            240,
-            "#D9A24A",
-            brim_hat("#4A2D18", "#C8402F"),
-            Pose(10, -8, (96, 118), (60, 96), (34, 6), (-26, -40)),
-            0,
-            "#D9A27A",
-        ),
-    )
-    for x, coat, cap, pose, skirt, skin in people:
+        core = (
+            f"M{x + 8} {y + h}V{y + 34}L{x + w * 0.4} {y + 2}L{x + w * 0.6} {y + 20}L{x + w - 8} {y + 30}V{y + h}Z"
+        )
+        drawn += rect(x, y, w, h, "#C8402F") + path(tongue, "#FF8A30") + path(core, "#FFD36A")
+    return drawn + rect(352, 262, 50, 98, "#FFB54A")
+
+
+def _bucket_chain() -> str:
+    """Three people who pass buckets to the right, the last one throws; feet at y = 392."""
+    bucket = path("M-11 0L-8 20H8L11 0Z", "#9DB0BA") + ellipse(0, 0, 11, 4, "#CFE6F0")
+    bucket += line("M-10 0Q0 -16 10 0", "#5B6670", 2.6)
+    taking = Pose(-4, 0, (62, 96), (-40, -10), (16, 2), (-16, -16))
+    passing = Pose(4, -4, (66, 92), (-60, -40), (14, 2), (-16, -10))
+    throwing = Pose(10, -8, (96, 118), (60, 96), (34, 6), (-26, -40))
+    drawn = ""
+    for x, coat, cap, pose, skirt, skin in (
+        (86, "#3B6A9C", knit_cap("#C8402F", "#F8EFDB"), taking, 0, "#D9A27A"),
+        (164, "#A83F78", "", passing, 36, BROWN_SKIN),
+        (240, "#D9A24A", brim_hat("#4A2D18", "#C8402F"), throwing, 0, "#D9A27A"),
+    ):
         held = group(bucket, 0, 6, 1, pose.near_arm[1])
         drawn += group(figure(pose, coat, "#2A2430", cap, skin, held, skirt), x, 392, 1.56)
-    drawn += path(
-        "M318 256C336 226 366 204 404 206C390 216 396 226 410 230C392 234 386 246 394 258C370 248 350 250 326 264Z",
-        "#BFE3F0",
-    ) + "".join(
-        circle(x, y, r, "#BFE3F0") for x, y, r in ((420, 214, 5), (412, 250, 6), (376, 192, 4), (430, 238, 4))
-    )
-    piano = (
-        rect(-40, -62, 80, 62, "#5B2F1C", 4)
-        + rect(-46, -34, 92, 9, "#F8EFDB", 1)
-        + "".join(rect(-40 + i * 13, -34, 5, 5, "#140A0C") for i in range(7))
-        + rect(-40, -68, 80, 8, "#7A4426", 2)
-        + circle(-30, 3, 6, "#140A0C")
-        + circle(30, 3, 6, "#140A0C")
-    )
-    heaving = Pose(30, -10, (76, 92), (70, 88), (44, -8), (-30, -44))
-    drawn += group(piano, 372, 388, 1.0) + group(
-        figure(heaving, "#F4EAD2", "#2A2430", "", hair="#140A0C"), 452, 394, 1.34, flip=True
-    )
-    return (
-        drawn
-        + "".join(
-            circle(x, y, r, "#FFD36A")
-            for x, y, r in (
-                (210, 90, 3),
-                (236, 50, 2.5),
-                (180, 140, 3),
-                (250, 160, 2.5),
-                (270, 80, 3),
-                (150, 60, 2),
-            )
-        )
-        + line("M70 392Q60 380 74 372", glow, 2, 0.4)
-    )
+    return drawn
 
 
 def homestead_act() -> str:

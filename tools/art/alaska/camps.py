@@ -97,9 +97,11 @@ def logging_camp() -> str:
     drawn += forest(9, 262, 120, WOOD.mid, 18, depth=8) + rect(0, 262, 500, 144, "#4F7A4C")
     drawn += path("M-10 410V326C120 312 330 334 510 318V410Z", "#35603E")
     drawn += tent(424, 286, 1.2, "#F6E3B4", "#C9A468", "#123328")
-    drawn += group(bear("#4A2D1A", "#6E4628"), 462, 322, 1.2, -4, flip=True)
+    drawn += group(bear("#4A2D1A", "#6E4628"), 474, 322, 1.2, -4, flip=True)
+    drawn += ellipse(369, 284, 15, 11, "#B98A62", turn=-20) + ellipse(359, 283, 7, 5, "#140C07")
+    drawn += circle(393, 268, 4, "#FFF6E4") + circle(392, 268, 2.4, "#140C07")
     drawn += group(_cook_stove(), 298, 352, 1.2)
-    pan = line("M0 -8V24", "#8A969E", 6) + path("M-4 22L6 17V64L-4 58Z", "#B9C4CA")
+    pan = line("M0 -8V24", "#8A969E", 6) + ellipse(2, 48, 10, 27, "#5B6670") + ellipse(4, 48, 6, 22, "#B9C4CA")
     tossing = Pose(-6, -22, (70, 108), (30, 80), (10, 4), (-12, -6))
     toque = path("M-11 -4C-20 -20 -6 -28 0 -24C6 -28 20 -20 11 -4Z", "#FFFDF2")
     cook = figure(tossing, "#FFF6E0", "#3A4A5C", toque, held=pan, skirt=18)
@@ -116,7 +118,7 @@ def logging_camp() -> str:
     table = rect(-86, -44, 190, 10, HEART, 2) + line("M-56 -34L-66 0M80 -34L90 0", "#8A5A2C", 9)
     pie = path("M-28 0L-23 -17H23L28 0Z", "#C5CFD4") + path("M-30 -15C-26 -34 26 -34 30 -15Z", "#D9913C")
     cakes = "".join(ellipse(0, -k * 8, 26, 6, "#D9913C" if k % 2 else "#FBDD9A") for k in range(6))
-    return drawn + group(table, 414, 408) + group(pie, 358, 364) + group(cakes, 460, 358)
+    return drawn + group(table, 414, 408) + group(pie, 366, 364) + group(cakes, 460, 358)
 
 
 def _cook_stove() -> str:

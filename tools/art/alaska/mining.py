@@ -18,85 +18,53 @@ ROCK = PeakInks("#C07C3B", "#8B5027", "#FFF3DA", "#E2B98A")
 
 def gold_panning() -> str:
     """What the panner sees: his own hands, his boots in the brook, and yellow in the bottom of the pan."""
-    drawn = rect(0, 0, 500, 400, "#5F9AA0") + path(
-        "M-10 -10H150C110 60 60 90 70 170C76 250 20 330 60 410H-10Z", "#A8733C"
-    )
+    drawn = rect(0, 0, 500, 400, "#5F9AA0")
+    drawn += path("M-10 -10H150C110 60 60 90 70 170C76 250 20 330 60 410H-10Z", "#A8733C")
     drawn += path("M510 -10H400C440 70 400 130 440 200C470 270 430 330 450 410H510Z", "#8B5A2B")
-    drawn += path(
-        "M150 -10H210C170 70 120 120 130 190C138 260 90 330 120 410H60C20 330 76 250 70 170C60 90 110 60 150 -10Z",
-        "#7FB4B4",
+    shallow = (
+        "M150 -10H210C170 70 120 120 130 190C138 260 90 330 120 410H60C20 330 76 250 70 170C60 90 110 60 150 -10Z"
     )
-    stones = (
-        (36, 60, 26),
-        (20, 150, 20),
-        (30, 250, 24),
-        (16, 350, 22),
-        (470, 60, 24),
-        (484, 170, 22),
-        (476, 300, 26),
-        (100, 130, 13),
-        (430, 130, 14),
-    )
-    drawn += "".join(
-        ellipse(x, y, r, r * 0.74, "#C98F52" if k % 2 else "#7A4E2C") for k, (x, y, r) in enumerate(stones)
-    )
-    drawn += line(
-        "M170 40q24 -12 48 0M300 60q26 -12 52 0M330 24q20 -10 40 0M200 86q20 -10 40 0M370 110q20 -10 40 0",
-        "#DDF0EA",
-        4,
-        0.7,
-    )
+    drawn += path(shallow, "#7FB4B4")
+    for k, (x, y, r) in enumerate((
+        (36, 60, 26), (20, 150, 20), (30, 250, 24), (16, 350, 22), (470, 60, 24), (484, 170, 22), (476, 300, 26),
+        (100, 130, 13), (430, 130, 14),
+    )):  # fmt: skip
+        drawn += ellipse(x, y, r, r * 0.74, "#C98F52" if k % 2 else "#7A4E2C")
+    glints = "M170 40q24 -12 48 0M300 60q26 -12 52 0M330 24q20 -10 40 0M200 86q20 -10 40 0M370 110q20 -10 40 0"
+    drawn += line(glints, "#DDF0EA", 4, 0.7)
     trout = path("M-40 0C-20 -14 14 -14 34 0C14 14 -20 14 -40 0ZM-36 0L-58 -14L-54 0L-58 14Z", "#3F6A6E")
     drawn += group(trout + circle(22, -3, 2.4, "#1D2F30"), 250, 40, 0.9, -16)
-    for x, flip in ((176, False), (324, True)):
-        boot = path("M-30 20V-16C-34 -52 -22 -74 0 -74C22 -74 34 -52 30 -16V20Z", "#4A2D18") + path(
-            "M-20 -44C-20 -62 20 -62 20 -44V-30H-20Z", "#6B4526"
-        )
-        drawn += group(boot + line("M-16 -14H16M-16 2H16", "#E8DCC0", 4), x, 410, 1.0, -8 if not flip else 8)
-    drawn += (
-        ellipse(256, 222, 172, 136, "#2F5A64", 0.6)
-        + ellipse(250, 210, 168, 134, "#5B6670")
-        + ellipse(250, 206, 166, 130, "#8A96A0")
-    )
-    drawn += (
-        ellipse(250, 212, 146, 112, "#48535B")
-        + ellipse(250, 222, 112, 82, "#333D45")
-        + ellipse(246, 204, 100, 62, "#5FA0AA")
-    )
+    boot = path("M-30 20V-16C-34 -52 -22 -74 0 -74C22 -74 34 -52 30 -16V20Z", "#4A2D18")
+    boot += path("M-20 -44C-20 -62 20 -62 20 -44V-30H-20Z", "#6B4526") + line("M-16 -14H16M-16 2H16", "#E8DCC0", 4)
+    drawn += group(boot, 176, 410, 1, -8) + group(boot, 324, 410, 1, 8) + _pan_with_gold()
+    return drawn + group(_grasp(), 250, 206) + group(_grasp(), 250, 206, flip=True)
+
+
+def _pan_with_gold() -> str:
+    """A pan from above, gold in the crease of its near side, about 340 wide, centred on (250, 210)."""
+    drawn = ellipse(256, 222, 172, 136, "#2F5A64", 0.6) + ellipse(250, 210, 168, 134, "#5B6670")
+    drawn += ellipse(250, 206, 166, 130, "#8A96A0") + ellipse(250, 212, 146, 112, "#48535B")
+    drawn += ellipse(250, 222, 112, 82, "#333D45") + ellipse(246, 204, 100, 62, "#5FA0AA")
     drawn += path("M150 214C170 292 330 294 350 216C330 256 290 262 250 262C206 262 170 252 150 214Z", "#2A1A10")
-    gold = (
-        (190, 256, 11),
-        (216, 270, 9),
-        (240, 276, 13),
-        (268, 276, 10),
-        (296, 266, 14),
-        (318, 248, 8),
-        (172, 240, 7),
-        (228, 258, 6),
-        (282, 260, 7),
-    )
-    drawn += "".join(nugget(x, y, r, "#FFC93C") for x, y, r in gold) + line(
-        "M190 180q20 -10 40 0M250 192q24 -10 48 0", "#CFEAEA", 4, 0.8
-    )
+    for x, y, r in (
+        (190, 256, 11), (216, 270, 9), (240, 276, 13), (268, 276, 10), (296, 266, 14), (318, 248, 8), (172, 240, 7),
+        (228, 258, 6), (282, 260, 7),
+    ):  # fmt: skip
+        drawn += nugget(x, y, r, "#FFC93C")
+    drawn += line("M190 180q20 -10 40 0M250 192q24 -10 48 0", "#CFEAEA", 4, 0.8)
     drawn += path("M84 172C104 112 170 76 250 76C300 76 350 90 380 120C330 92 170 88 84 172Z", "#C5CFD4")
-    drawn += path(star_outline(296, 262, 30, 6, 4), "#FFF6D2") + path(star_outline(196, 254, 18, 4, 4), "#FFF6D2")
-    for flip in (False, True):
-        sleeve = path(
-            "M-250 196C-214 150 -186 104 -172 78L-118 104C-134 140 -160 190 -188 240H-270Z", "#B5362A"
-        ) + line("M-170 84L-118 108", "#F2D9B0", 9)
-        hand = path(
-            "M-172 74C-176 40 -164 12 -140 0C-128 -6 -112 -2 -116 10C-108 8 -100 "
-            "16 -108 26C-100 30 -98 42 -108 48C-104 58 -110 66 -118 66L-122 98Z",
-            "#D9A27A",
-        )
-        drawn += group(
-            sleeve + hand + line("M-118 11L-134 18M-110 28L-128 36M-110 49L-126 54", "#A8704A", 3),
-            250,
-            206,
-            1,
-            flip=flip,
-        )
-    return drawn
+    return drawn + path(star_outline(296, 262, 30, 6, 4) + star_outline(196, 254, 18, 4, 4), "#FFF6D2")
+
+
+def _grasp() -> str:
+    """A left hand in its sleeve that holds a rim, which is an ellipse of half axes 166 and 130 about the origin."""
+    sleeve = path("M-250 196C-214 150 -186 104 -172 78L-118 104C-134 140 -160 190 -188 240H-270Z", "#B5362A")
+    outline = (
+        "M-172 74C-176 40 -164 12 -140 0C-128 -6 -112 -2 -116 10C-108 8 -100 16 -108 26C-100 30 -98 42 -108 48"
+        "C-104 58 -110 66 -118 66L-122 98Z"
+    )
+    fingers = line("M-118 11L-134 18M-110 28L-128 36M-110 49L-126 54", "#A8704A", 3)
+    return sleeve + line("M-170 84L-118 108", "#F2D9B0", 9) + path(outline, "#D9A27A") + fingers
 
 
 def rich_vein() -> str:
