@@ -156,6 +156,7 @@ class Conduct(HintedTable):
         """Let the seat that is asked decide so; several actions for a choice of several cards."""
         if self.session.human and not self.pending:
             self._hurried = False
+            self.stage.look.focused = None  # while others decide, the card that is looked at stays up
             self.session.act(*actions)
             self._present()
 
@@ -216,7 +217,7 @@ class Conduct(HintedTable):
         self._thought = self._waited = 0.0
         self.looking = False
         self._choose_none()
-        look.usable, look.targets, look.focused = None, frozenset(), None
+        look.usable, look.targets = None, frozenset()
         look.thinking, look.news, look.hint = None, (), ""
         self._watch()
         presenter.play(self._rest, None if self._hurried or not self._sails else self._hold)
@@ -296,12 +297,13 @@ class Conduct(HintedTable):
         look.dock = sentences.watching(self.text, shown, self.names)
 
     def _aim(self) -> None:
-        """Put the focus where the decision is."""
-        asked = self.asked
-        if asked is None:
-            return
+        """Put the focus where the decision is; where there is none to make, it stays on what it is."""
         self._widgets = None
         keys = [widget.key for widget in self.widgets() if widget.enabled]
+        asked = self.asked
+        if asked is None:
+            self.focused(self.focus.key)
+            return
         wanted = [key for key in keys if key.startswith(("target:", "keep:", "take:"))]
         if asked.view.phase is Phase.DEFENDER_DRAW:
             wanted = ["no_draw"]

@@ -29,6 +29,7 @@ from scenes.pacific_map.shown import shown_of
 from scenes.results import Results
 from scenes.settings import Settings
 from tests.scenes.pacific_robots import MapRobot, opened, setup_of, state_of
+from tests.scenes.robots import PATIENCE
 from tools.sheets import maps
 
 WATCHED = (cards_faces, deck_panel, discards, hand_panel, offer, overlays, raid_arena, voyage_stage)
@@ -530,6 +531,29 @@ def test_the_card_under_the_focus_rises_and_sinks_and_its_neighbours_make_room()
     assert len(places) > 5 and list(rising) == sorted(rising) and rising[0] < rising[-1]
     assert list(sinking) == sorted(sinking, reverse=True) and sinking[0] > sinking[-1]
     assert len(pictures) > 5 and not table.stage.look.loose and not table.busy
+
+
+def test_the_card_that_is_looked_at_stays_up_while_others_play() -> None:
+    director, table = opened(setup_of("hcc", 3), speed="fast")
+    robot = MapRobot(director, table)
+    played = decided = 0
+    looked_at = ""
+    for _ in range(PATIENCE):
+        director.step(1 / 30)
+        keys = [widget.key for widget in table.widgets() if widget.key.startswith("card:")]
+        if table.asked is not None:
+            if played:
+                break
+            robot.decide()
+            looked_at = ""
+        elif table.session.human or looked_at not in keys:
+            if keys and not table.session.human:
+                looked_at, decided = keys[-1], table.match.decisions
+                aim(table, looked_at)
+        elif table.match.decisions > decided:
+            assert table.focus.key == looked_at and table.stage.look.focused == key_pile(looked_at)
+            played += not table.busy
+    assert played
 
 
 def test_a_hand_that_is_finished_on_its_way_looks_as_if_it_had_come() -> None:
