@@ -121,7 +121,7 @@ PACIFIC_FAMILIES = (
     battles,
 )
 CARD_PIXELS = (750, 600)
-CARD_QUALITY = 88
+CARD_QUALITY = 84
 
 
 @dataclass(frozen=True)

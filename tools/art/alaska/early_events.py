@@ -12,7 +12,6 @@ from tools.art.svg import circle, ellipse, group, line, linear, path, polygon, r
 from tools.art.water import ripples, swell, water
 
 FOLLY = Horizon("#3E6C94", "#A9C6D6", "#F6EAD2", "#8FB0C4", "#D5E4EC", "#5E86A4")
-LAMP = Horizon("#2A1A2E", "#5E3A44", "#C9854F", "#4A2A34", "#33202A", "#1C1018")
 
 
 def seward_s_folly() -> str:

@@ -16,8 +16,6 @@ from tools.art.vehicles import dog_sled
 from tools.art.water import water
 
 GOLD = Horizon("#B5651D", "#EDB040", "#FFE7A6", "#9A5A2B", "#6B3B1D", "#3A2112")
-STORM = Horizon("#1B2434", "#46566B", "#A9A08E", "#3A4656", "#2B3543", "#161D28")
-DAWN = Horizon("#24407C", "#7F8FC0", "#FBD3B0", "#5C6BA8", "#3B477F", "#1C2348")
 
 
 def _coin(x: float, y: float, r: float, squash: float = 1) -> str:

@@ -22,11 +22,6 @@ RUST = "#C8402F"
 BOXES = (RUST, "#E9A91F", "#2C6E49", "#F4F1E4", "#31566E")
 
 
-def _swells(first: float = 350) -> str:
-    inks = ("#3478A6", "#1F5C8A", "#123F66")
-    return "".join(swell(first + 20 * i, 8, ink, "#EAF6FA", 410, i * 7) for i, ink in enumerate(inks))
-
-
 def steamers() -> str:
     """By the stern wheel: it throws up the river and a salmon, and the fireman tries to catch it in his hat."""
     drawn = (

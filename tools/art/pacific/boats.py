@@ -44,15 +44,3 @@ def sailing_outrigger(cloth: str, mark: str, wood: str, light: str) -> str:
         + line("M-66 -3C-30 3 40 2 70 -7", light, 2.2)
         + rect(-52, 18, 96, 5, light, 2.5, opacity=0.9)
     )
-
-
-def on_stocks(wood: str, light: str, dark: str) -> str:
-    """A hull on trestles ashore, seen from the side, ribs and lashings showing; feet of the trestles at y = 46."""
-    stands = "".join(line(f"M{x - 10} 46L{x} 4L{x + 10} 46M{x - 16} 24H{x + 16}", dark, 6) for x in (-96, 4, 96))
-    hull = (
-        "M-150 -40C-132 -18 -112 -12 -92 -10H104C126 -14 142 -30 154 -54C158 -22 142 12 108 "
-        "20C56 28 -72 28 -116 18C-140 10 -152 -16 -150 -40Z"
-    )
-    seams = line("M-134 -6C-80 4 80 4 140 -16M-126 8C-80 15 80 14 128 2", dark, 1.8, opacity=0.6)
-    lashes = "".join(line(f"M{-110 + i * 20} -3l6 9M{-104 + i * 20} -3l-6 9", light, 2) for i in range(12))
-    return stands + path(hull, linear((0, light), (0.3, wood), (1, dark))) + seams + lashes
