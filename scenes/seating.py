@@ -1,6 +1,7 @@
 """A match being set up: seats, house rules, first player and seed, until it is good enough to start. No window."""
 
 import secrets
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,6 +18,8 @@ DEFAULT_LEVEL = "normal"
 NAME_LENGTH = 12
 SEED_LENGTH = 18
 NEW_SEEDS = 10**9
+NO_LETTERS = ("Cc", "Cs")
+"""Unicode's categories that no keyboard writes and no face can draw: control characters and halves of letters."""
 NAMES = ("Mira", "Jonas", "Amos", "Vega", "Ruth", "Otto", "Ida", "Leo", "Grace", "Finn", "Nora", "Hugo")
 TOWNS = {
     "alaska": (
@@ -202,6 +205,7 @@ def seed_of(text: str) -> int:
 def _is_good(draft: Draft, chair: Chair) -> bool:
     return (
         len(chair.name) <= NAME_LENGTH
+        and not any(unicodedata.category(letter) in NO_LETTERS for letter in chair.name)
         and (chair.town in draft.towns if draft.towns else True)
         and chair.kind in (HUMAN, COMPUTER)
         and chair.level in draft.levels

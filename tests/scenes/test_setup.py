@@ -148,6 +148,12 @@ def test_a_seed_is_figures_and_a_typed_one_is_used() -> None:
         },
         {"seats": [["A", "Nome", "human", "normal"], ["B", "Sitka", "human", "normal"]], "rules": [], "first": 2},
         {"seats": [["A", "Nome", "human", "normal"], ["B", "Sitka", "human", "normal"]], "rules": [[]], "first": 1},
+        {"seats": [["\0", "Nome", "human", "normal"], ["B", "Sitka", "human", "normal"]], "rules": [], "first": 1},
+        {
+            "seats": [["\ud800", "Nome", "human", "normal"], ["B", "Sitka", "human", "normal"]],
+            "rules": [],
+            "first": 1,
+        },
     ],
 )
 def test_what_is_remembered_wrongly_means_a_new_draft(plain: object) -> None:
