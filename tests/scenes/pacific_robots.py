@@ -1,6 +1,7 @@
 """Robots at the map of the Pacific: they know what a player would do, and do it by posted events alone."""
 
 import random
+import time
 from collections.abc import Sequence
 
 import pygame
@@ -113,6 +114,8 @@ class MapRobot(Robot):
             if scene is self.table and self.table.asked is not None and not scene.busy:
                 return True
             self.frame()
+            if not scene.busy:
+                time.sleep(0.0005)  # the computer thinks in another process
         raise AssertionError("nothing can be decided, and the game is not over")
 
     def go_on(self) -> bool:
