@@ -17,6 +17,7 @@ from game.chance import Chance
 REASONS: Final[Mapping[str, Sequence[str]]] = {
     "roll_one": ("dollars_one", "dollars_two"),
     "roll_two": ("dollars_one", "dollars_two"),
+    "roll_either": ("dollars_one",),
     "payer_ahead": ("rival",),
     "take_points": ("points",),
     "take_lead": ("points",),
@@ -49,14 +50,21 @@ def advise(view: AlaskaView, chance: Chance, budget: Budget | None) -> Advice:
     table = from_view(view)
     player = Player(Weights(given, view.seats), view.seats, view.rules.share_majority)
     if view.phase is Phase.ROLL:
-        figures = {"dollars_one": table.one[view.seat], "dollars_two": table.two[view.seat]}
-        return Advice(plan, "roll_two" if plan[0] == ROLL_TWO else "roll_one", figures)
+        return _why_so_many_dice(plan, table.one[view.seat], table.two[view.seat])
     if view.phase is Phase.TICKET:
         return Advice(plan, "payer_ahead", {"rival": plan[0] - PAYER})
     cards = [action for action in plan if action != END]
     if not cards:
         return _nothing(view, plan, table)
     return _why_these(view, plan, cards, table, player)
+
+
+def _why_so_many_dice(plan: Plan, one: float, two: float) -> Advice:
+    """What one die and two bring; a difference below half a cent can't be shown."""
+    if abs(one - two) < 0.005:
+        return Advice(plan, "roll_either", {"dollars_one": one})
+    reason = "roll_two" if plan[0] == ROLL_TWO else "roll_one"
+    return Advice(plan, reason, {"dollars_one": one, "dollars_two": two})
 
 
 def _nothing(view: AlaskaView, plan: Plan, table: Table) -> Advice:

@@ -213,3 +213,12 @@ def test_a_hint_tells_what_the_cards_add() -> None:
     assert advice.figures["turns"] == 18
     assert advice.figures["dollars_more"] > 0
     assert advice.figures["dollars_spent"] <= view.money[view.seat]
+
+
+def test_a_town_without_cards_is_told_that_either_throw_does() -> None:
+    state = start(2, 0, Rules())
+    while state.actor == CHANCE:
+        state.resolve(state.sample(Chance(1)))
+    advice = advise(state.view(state.actor), Chance(1), Iterations(0))
+    assert advice.reason == "roll_either"
+    assert advice.figures == pytest.approx({"dollars_one": 1.0})
