@@ -1,6 +1,7 @@
 """The one loop and the one stack of scenes. It owns display, theme, assets, strings, sound and settings."""
 
 import logging
+import math
 from pathlib import Path
 
 import pygame
@@ -57,7 +58,7 @@ class Director:
         self._layers: dict[Scene, pygame.Surface] = {}
         self._passage = Passage()
         self._since_ambient = 0.0
-        self._shown = True
+        self._shown = self._in_front = True
         self._redraw = True
         self._running = True
         self._set_volume()
@@ -111,6 +112,12 @@ class Director:
         """Whether prompts show which key does the same: not while the mouse is used."""
         return self.device != "mouse"
 
+    @property
+    def drifts(self) -> bool:
+        """Whether what moves for ever does: not with reduced motion or animations off, nor behind other windows."""
+        settings = self.settings
+        return self._in_front and not settings.reduced_motion and not math.isinf(settings.speed_factor)
+
     # ---- the loop
 
     def run(self, scene: Scene) -> None:
@@ -137,7 +144,8 @@ class Director:
         self.scene.advance(dt)
         self._since_ambient += dt
         changed = self.stack and (self._redraw or any(s.dirty for s in self._visible()))
-        if self.stack and self.scene.ambient and self._since_ambient >= self.scene.ambient_pause:
+        ambient = bool(self.stack) and self.scene.ambient and self.drifts
+        if ambient and self._since_ambient >= self.scene.ambient_pause:
             self._since_ambient = 0.0
             if not changed and self._shown and self.scene.ripple(self.display.surface):
                 self.display.show()
@@ -288,9 +296,11 @@ class Director:
             if self._metrics() != self.theme.metrics:
                 self._relayout()
         elif event.type == pygame.WINDOWFOCUSLOST:
+            self._in_front = False
             self._release()
             self.sound.muted = self.settings.mute or self.settings.mute_in_background
         elif event.type == pygame.WINDOWFOCUSGAINED:
+            self._in_front = True
             self.sound.muted = self.settings.mute
         elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
             self._shown = False

@@ -81,7 +81,8 @@ class Title(Scene):
         ]
 
     def update(self, dt: float) -> None:
-        self.clock += dt
+        if self.director.drifts:
+            self.clock += dt
 
     def compose(self, surface: pygame.Surface) -> None:
         theme = self.theme

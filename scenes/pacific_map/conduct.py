@@ -104,7 +104,8 @@ class Conduct(HintedTable):
 
     def _go_on(self, dt: float) -> None:
         """Whatever is due after ``dt`` more seconds."""
-        self.stage.look.water += dt
+        if self.director.drifts:
+            self.stage.look.water += dt
         self.pass_time(dt)
         speed = self.director.settings.speed_factor
         quick = math.isinf(speed)

@@ -156,7 +156,7 @@ def test_with_one_human_there_is_never_a_curtain(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
 def test_the_sea_alone_is_drawn_as_with_all_the_rest(size: tuple[int, int]) -> None:
-    director, table = opened(setup_of("hc", 3), size)
+    director, table = opened(setup_of("hc", 3), size, speed="normal")
     MapRobot(director, table).until_something()
     keys = [widget.key for widget in table.widgets() if widget.enabled]
     for key in keys:
@@ -166,6 +166,21 @@ def test_the_sea_alone_is_drawn_as_with_all_the_rest(size: tuple[int, int]) -> N
             director.step(0.11)
         shown = pygame.image.tobytes(director.display.surface, "RGB")
         assert shown == frame_of(director), key
+
+
+@pytest.mark.parametrize(
+    "settings", [{"speed": "off"}, {"speed": "normal", "reduced_motion": True}, {"speed": "normal"}]
+)
+def test_the_sea_moves_only_where_motion_is_wanted(settings: dict[str, object]) -> None:  # L06
+    director, table = opened(setup_of("hc", 3), (1024, 768), **settings)
+    MapRobot(director, table).until_something()
+    for _ in range(3):
+        director.step(0.1)
+    before = pygame.image.tobytes(director.display.surface, "RGB")
+    for _ in range(10):
+        director.step(0.1)
+    moves = pygame.image.tobytes(director.display.surface, "RGB") != before
+    assert moves == (settings == {"speed": "normal"})
 
 
 @pytest.mark.parametrize("seats", ["hc", "hh"])

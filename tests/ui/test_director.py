@@ -236,6 +236,29 @@ def test_ambient_motion_is_drawn_ten_times_a_second(
     assert 85 <= len(shown) <= 101
 
 
+@pytest.mark.parametrize("stop", ["reduced_motion", "off", "behind"])
+def test_what_moves_for_ever_stands_still_where_that_is_asked_for(
+    director: Any, plain: Any, hands: Any, monkeypatch: pytest.MonkeyPatch, stop: str
+) -> None:  # L06
+    director.push(plain())
+    director.step(0.0)
+    director.scene.ambient = True
+    shown = frames(director, monkeypatch)
+    if stop == "behind":
+        hands.post(pygame.WINDOWFOCUSLOST)
+    else:
+        director.settings.reduced_motion = stop == "reduced_motion"
+        director.settings.speed = "off" if stop == "off" else "normal"
+    for _ in range(60):
+        director.step(1 / 60)
+    assert not shown and not director.drifts
+    hands.post(pygame.WINDOWFOCUSGAINED)
+    director.settings.reduced_motion, director.settings.speed = False, "normal"
+    for _ in range(60):
+        director.step(1 / 60)
+    assert shown and director.drifts
+
+
 def test_what_moves_for_ever_can_be_drawn_alone(
     director: Any, plain: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:  # C01
