@@ -17,7 +17,7 @@ from scenes.ui.widgets import Widget, WidgetKind
 if TYPE_CHECKING:
     from scenes.director import Director
 
-ENDS_ANIMATION = (Kind.CONFIRM, Kind.CANCEL, Kind.UNDO, Kind.SHORTCUT)
+ENDS_ANIMATION = (Kind.CONFIRM, Kind.CANCEL, Kind.UNDO, Kind.HINT, Kind.SHORTCUT)
 
 
 class Scene:

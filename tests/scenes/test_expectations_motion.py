@@ -156,7 +156,9 @@ def test_dice_take_a_second_at_most() -> None:  # A06
     assert 0.2 < dice_seconds(table, robot) <= 1.0
 
 
-@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_x, pygame.K_7, None])
+@pytest.mark.parametrize(
+    "key", [pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_h, pygame.K_x, pygame.K_7, None]
+)
 def test_any_press_lands_the_dice(key: int | None) -> None:  # A06, A09
     director, table = opened(setup_of("hh"), speed="slow")
     robot = Robot(director)
