@@ -161,7 +161,7 @@ def test_each_event_of_the_pacific_moves_and_is_heard() -> None:
         presenter._settle(lambda: None)
 
 
-def test_with_reduced_motion_nothing_of_the_pacific_flies() -> None:
+def test_with_reduced_motion_nothing_of_the_pacific_flies() -> None:  # L06
     director, table = pacific_table(reduced_motion=True)
     presenter, stage = table.presenter, table.stage
     presenter.still = True

@@ -89,7 +89,7 @@ def wait_for_hint(table: HintedTable, robot: Robot) -> Advice:
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 @pytest.mark.parametrize("way", ["key", "button"])
-def test_a_hint_is_given_on_request_and_put_away(game: str, way: str) -> None:
+def test_a_hint_is_given_on_request_and_put_away(game: str, way: str) -> None:  # B14
     director, table, robot = opened(game)
 
     def ask() -> None:
@@ -120,7 +120,7 @@ def test_a_hint_is_given_on_request_and_put_away(game: str, way: str) -> None:
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_nobody_is_told_what_was_not_asked_for(game: str) -> None:
+def test_nobody_is_told_what_was_not_asked_for(game: str) -> None:  # B14
     director, table, robot = opened(game, "hc")
     for _ in range(30):
         robot.frame(0.2)

@@ -59,6 +59,23 @@ def mixer(assets: Any) -> Any:
     mixer.close()
 
 
+def test_however_often_a_sound_is_played_its_files_are_loaded_once(  # C08
+    mixer: Sound, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Path] = []
+    real = pygame.mixer.Sound
+
+    def load(path: Path) -> pygame.mixer.Sound:
+        opened.append(path)
+        return real(path)
+
+    monkeypatch.setattr(pygame.mixer, "Sound", load)
+    for _ in range(1000):
+        assert mixer.play("coin")
+        mixer.update(2 * SAME_SAMPLE)
+    assert len(opened) == len(set(opened)) == 3  # of as many variations
+
+
 def test_the_same_sound_waits_80_milliseconds(mixer: Sound) -> None:  # Q05
     assert mixer.play("coin")
     assert not any(mixer.play("coin") for _ in range(11))
