@@ -15,6 +15,8 @@ from scenes.ui.theme import Style
 
 CORNER_SHARE = 0.32
 """Of the corner's width, what the count of turns takes."""
+_NAME, _LEFT = Style("display", 26), Style("bold", 24, often=True)
+"""How the eras are written, and the turns left."""
 _GROUND = mix(NIGHT, WHITE, 0.02)
 
 
@@ -34,26 +36,18 @@ def paint_gauge(brush: Brush, surface: Surface, layout: TableLayout, shown: Show
             draw.box(theme, surface, part, colour, radius=9)
         start += size
     _ticks(brush, surface, area)
-    ground = mix(_GROUND, ERA_COLOURS["late"], 0.32)
-    left = _left_text(brush, shown)
-    late = _stretch(brush, area, DECK_SIZE - ERA_SIZES[-1], DECK_SIZE)
-    style = Style("display", 26)
-    needed = theme.measure(left, Style("bold", 24))[0] + brush.px(36)
     start = 0
-    for era, size in enumerate(ERA_SIZES):
-        room = _stretch(brush, area, start, start + size).inflate(-brush.px(32), 0)
-        if era == len(ERAS) - 1:
-            room.width = late.right - needed - room.left
+    for era, (size, room) in enumerate(zip(ERA_SIZES, _name_rooms(brush, area, shown), strict=True)):
         name = brush.say(f"era_{ERAS[era]}")
-        if brush.fits(name, style, room.width):
+        if brush.fits(name, _NAME, room.width):
             colour = ERA_COLOURS[ERAS[era]]
             filled = drawn - start > size * 0.3
-            theme.draw_text(surface, name, room, style, WHITE, colour if filled else mix(_GROUND, colour, 0.32))
+            theme.draw_text(surface, name, room, _NAME, WHITE, colour if filled else mix(_GROUND, colour, 0.32))
         start += size
+    late = ERA_COLOURS["late"]
+    ground = late if drawn >= DECK_SIZE - ERA_SIZES[-1] // 3 else mix(_GROUND, late, 0.32)
     room = Rect(area.x, area.y, area.width - brush.px(18), area.height)
-    if drawn >= DECK_SIZE - ERA_SIZES[-1] // 3:
-        ground = ERA_COLOURS["late"]
-    theme.draw_text(surface, left, room, Style("bold", 24, often=True), WHITE, ground, align="right")
+    theme.draw_text(surface, _left_text(brush, shown), room, _LEFT, WHITE, ground, align="right")
 
 
 def paint_corner(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown) -> None:
@@ -82,6 +76,29 @@ def _left_text(brush: Brush, shown: Shown) -> str:
     return brush.say("turns_left", count=shown.turns_left) if shown.turns_left else brush.say("last_turn")
 
 
+def _name_rooms(brush: Brush, area: Rect, shown: Shown) -> list[Rect]:
+    """Where the names of the eras may stand, in their order; that of the last ends before the turns left."""
+    rooms, start = [], 0
+    for size in ERA_SIZES:
+        rooms.append(_stretch(brush, area, start, start + size).inflate(-brush.px(32), 0))
+        start += size
+    turns_left = brush.theme.measure(_left_text(brush, shown), _LEFT)[0] + brush.px(36)
+    rooms[-1].width = rooms[-1].right + brush.px(16) - turns_left - rooms[-1].left
+    return rooms
+
+
+def _words(brush: Brush, area: Rect, shown: Shown) -> list[Rect]:
+    """What the words on the gauge cover."""
+    left = Rect(0, area.y, brush.theme.measure(_left_text(brush, shown), _LEFT)[0], area.height)
+    left.right = area.right - brush.px(18)
+    covered = [left]
+    for era, room in zip(ERAS, _name_rooms(brush, area, shown), strict=True):
+        name = brush.say(f"era_{era}")
+        if brush.fits(name, _NAME, room.width):
+            covered.append(Rect(room.topleft, (brush.theme.measure(name, _NAME)[0], area.height)))
+    return covered
+
+
 def _stretch(brush: Brush, area: Rect, start: int, end: int) -> Rect:
     left = area.x + round(area.width * start / DECK_SIZE)
     right = area.x + round(area.width * end / DECK_SIZE)
@@ -100,12 +117,10 @@ def _ticks(brush: Brush, surface: Surface, area: Rect) -> None:
 def paint_marker(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown, drawn: float) -> None:
     """Where the deck is after so many cards: a pointer above the gauge, a line through it that spares the words."""
     area = layout.gauge
-    words = Rect(0, area.y, brush.theme.measure(_left_text(brush, shown), Style("bold", 24))[0], area.height)
-    words.right = area.right - brush.px(18)
     x = area.x + round(area.width * drawn / DECK_SIZE)
     top = area.y - brush.px(9)
     line = Rect(x - brush.px(2), top, brush.px(4), area.height + brush.px(16))
-    if line.colliderect(words.inflate(brush.px(8), 0)):
+    if any(line.colliderect(words.inflate(brush.px(8), 0)) for words in _words(brush, area, shown)):
         surface.fill(
             WHITE, (line.x, area.bottom - brush.px(5), line.width, line.bottom - area.bottom + brush.px(5))
         )

@@ -18,6 +18,7 @@ from game.match import Match
 from game.record import SeatSetup, Setup
 from scenes.alaska_table import faces, log_panel, new_cards_panel, rivals_panel, small_faces, town_panel, tray_panel
 from scenes.alaska_table.board import Board, Sight
+from scenes.alaska_table.gauge import paint_gauge, paint_marker
 from scenes.alaska_table.layout import TableLayout, table_layout
 from scenes.alaska_table.look import Brush, LogLine, TableLook, owned, picture_key
 from scenes.alaska_table.shelves import Slot
@@ -393,3 +394,21 @@ def test_what_changes_in_the_shade_is_shaded_and_what_comes_after_is_not() -> No
         Board().paint(fresh, sight)
         assert pygame.image.tobytes(kept, "RGB") == pygame.image.tobytes(fresh, "RGB")
         assert (kept.get_at((640, 300))[2] < 40) == (shade == 0.5)
+
+
+@pytest.mark.parametrize("drawn", range(0, 121, 3))
+def test_the_marker_of_the_deck_crosses_no_word(brush: Brush, drawn: int) -> None:
+    shown = dealt(20, 12, 12, 3)[0]
+    layout = layout_for(brush, shown)
+    surface = pygame.Surface((brush.theme.metrics.width, brush.theme.metrics.height))
+    brush.theme.recorder = []
+    paint_gauge(brush, surface, layout, shown)
+    runs, brush.theme.recorder = brush.theme.recorder, None
+    assert len(runs) == 4
+    before = [surface.subsurface(run.rect).copy() for run in runs]
+    paint_marker(brush, surface, layout, shown, drawn)
+    for run, picture in zip(runs, before, strict=True):
+        line = round(layout.gauge.x + layout.gauge.width * drawn / 120)
+        if run.rect.left <= line < run.rect.right:
+            place = (line - run.rect.x, run.rect.height // 2)
+            assert surface.get_at(pygame.Vector2(run.rect.topleft) + place) == picture.get_at(place), run.text
