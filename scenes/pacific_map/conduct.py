@@ -286,12 +286,11 @@ class Conduct(HintedTable):
         look, shown = self.stage.look, self.stage.shown
         look.usable, look.targets = None, frozenset()
         look.prompt_seat = shown.asked if shown.asked != NOBODY else None
-        seat = self.session.seat
         if self.session.over and not self.pending:
             look.prompt, look.verb = self.text("pacific.over"), ""
-        elif seat >= 0 and not self.session.human and not self.busy:
-            look.prompt, look.verb = self.text("pacific.ask.think", name=self.names[seat]), ""
-            look.prompt_seat = seat
+        elif look.thinking is not None:  # not whose turn the match has come to: what was decided is not shown yet
+            look.prompt, look.verb = self.text("pacific.ask.think", name=self.names[look.thinking]), ""
+            look.prompt_seat = look.thinking
         else:
             look.prompt, look.verb = self.text("pacific.ask.wait", name=self.names[shown.current]), ""
             look.prompt_seat = shown.current

@@ -1,5 +1,6 @@
 """Whole games on the map of the Pacific by posted events alone, and what may and may not be seen meanwhile."""
 
+import time
 from collections.abc import Iterator
 
 import pygame
@@ -569,6 +570,24 @@ def test_the_card_that_is_looked_at_stays_up_while_others_play() -> None:
             assert table.focus.key == looked_at and table.stage.look.focused == key_pile(looked_at)
             played += not table.busy
     assert played
+
+
+def test_nobody_is_said_to_think_while_what_was_decided_before_is_shown() -> None:
+    """The match has come further than the picture, to a seat whose turn has not begun there."""
+    director, table = opened(setup_of("ccc", 3), speed="fast")
+    robot, said = MapRobot(director, table), set()
+    for _ in range(PATIENCE):
+        if len(said) == 3:
+            break
+        robot.frame(1 / 15)
+        look = table.stage.look
+        if look.prompt.endswith("is thinking"):
+            said.add(look.prompt)
+            assert look.thinking is not None and look.prompt.startswith(table.names[look.thinking])
+            assert look.thinking == table.stage.shown.asked
+        if not table.busy:
+            time.sleep(0.0005)  # the computer thinks in another process
+    assert len(said) == 3
 
 
 def test_a_hand_that_is_finished_on_its_way_looks_as_if_it_had_come() -> None:
