@@ -575,7 +575,8 @@ def test_the_card_that_is_looked_at_stays_up_while_others_play() -> None:
 def test_nobody_is_said_to_think_while_what_was_decided_before_is_shown() -> None:
     """The match has come further than the picture, to a seat whose turn has not begun there."""
     director, table = opened(setup_of("ccc", 3), speed="fast")
-    robot, said = MapRobot(director, table), set()
+    robot = MapRobot(director, table)
+    said: set[str] = set()
     for _ in range(PATIENCE):
         if len(said) == 3:
             break
