@@ -242,11 +242,14 @@ class Record:
         """
         text = "".join(f"{line}\n" for line in self.lines())
         part = path.with_name(f"{path.name}.part")
-        with part.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
+        try:
+            with part.open("w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            part.replace(path)
+        finally:
+            part.unlink(missing_ok=True)  # a full disk is not to be left with half a record
 
     def header(self) -> Plain:
         """The first line."""

@@ -272,3 +272,4 @@ def test_a_disk_that_fails_leaves_the_older_record_whole(
         play(Match(setup(2)), decisions=9).save(path)
     assert path.read_bytes() == before
     assert isinstance(read(path), Record)
+    assert list(tmp_path.iterdir()) == [path]
