@@ -19,6 +19,7 @@ from scenes.menu import Title
 from scenes.scene import Scene
 from scenes.seating import setup_of
 from scenes.tables import open_table
+from scenes.ui import display
 
 log = logging.getLogger(__name__)
 
@@ -92,7 +93,7 @@ def _fill_streams() -> None:
 def _require_display() -> None:
     """Raises NoDisplayError where there is none: SDL then draws to memory, which nobody asked for."""
     try:
-        pygame.display.init()
+        display.init()
     except pygame.error as reason:
         raise NoDisplayError(f"there is no display to play on ({reason})") from None
     if pygame.display.get_driver() in crash.UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):

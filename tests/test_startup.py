@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.match import Match
@@ -59,6 +60,25 @@ def test_an_ordinary_end(first: Callable[[Scene], None], tmp_path: Path) -> None
     first(Stub(lambda scene: scene.director.quit()))
     assert startup.run(["--data-dir", str(tmp_path / "new" / "folder")]) == 0
     assert "aurora-atoll 0.1.0" in (tmp_path / "new" / "folder" / crash.LOG_NAME).read_text(encoding="utf-8")
+
+
+def test_the_video_system_is_told_all_before_it_starts(
+    first: Callable[[Scene], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:  # D01, D13
+    names = ("SDL_WINDOWS_DPI_AWARENESS", "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "SDL_VIDEO_X11_WMCLASS")
+    for name in names:
+        monkeypatch.delenv(name, raising=False)
+    told: list[list[str | None]] = []
+    real = pygame.display.init
+
+    def init() -> None:
+        told.append([os.environ.get(name) for name in names])
+        real()
+
+    monkeypatch.setattr(pygame.display, "init", init)
+    first(Stub(lambda scene: scene.director.quit()))
+    assert startup.run(["--data-dir", str(tmp_path)]) == 0
+    assert told[0] == ["permonitorv2", "0", "aurora-atoll"]
 
 
 def test_a_failure_keeps_log_and_match(

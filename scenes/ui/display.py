@@ -12,6 +12,20 @@ log = logging.getLogger(__name__)
 
 DESIGN_WIDTH, DESIGN_HEIGHT = 1920, 1080
 DEFAULT_WINDOW = (1280, 720)
+CLASS = "aurora-atoll"
+"""The name by which a Linux desktop keeps the windows of a program together."""
+
+
+def init() -> None:
+    """Start the video system unless it runs, told what it must know. Raises pygame.error where there is no display.
+
+    On Windows a window of a program that does not say so beforehand is blown up where the screen is scaled.
+    """
+    os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    for system in ("X11", "WAYLAND"):
+        os.environ[f"SDL_VIDEO_{system}_WMCLASS"] = CLASS  # pygame would have it that the script's name is that
+    pygame.display.init()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +87,7 @@ class Display:
         monitor: int = 0,
         icon: Path | None = None,
     ) -> None:
-        os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")
-        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-        pygame.display.init()
+        init()
         self.full_screen = windowed is None
         self.monitor = monitor
         self._window_size = windowed or DEFAULT_WINDOW
