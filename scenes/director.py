@@ -12,7 +12,7 @@ from scenes.scene import Scene
 from scenes.settings import Settings, loudness
 from scenes.ui.assets import Assets
 from scenes.ui.display import DEFAULT_WINDOW, Display, Metrics
-from scenes.ui.input import Action, Input, Kind
+from scenes.ui.input import Action, Input, Kind, Pointer
 from scenes.ui.sound import Sound
 from scenes.ui.strings import Strings
 from scenes.ui.theme import TextRun, Theme
@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 
 FRAMES = 60  # a second, at most
 RESTING = 30  # turns of the loop a second while nothing plays
+DOUBLE = 0.3  # seconds in which a second press at a place can belong to the same double click
+NEAR = 8  # pixels that the mouse may move between the two
 LONGEST = 0.1  # seconds that count as one frame: after a pause of the machine nothing jumps
 TITLE = "Aurora & Atoll"
 ICON = "icons/app_64.png"
@@ -58,6 +60,9 @@ class Director:
         self._layers: dict[Scene, pygame.Surface] = {}
         self._passage = Passage()
         self._since_ambient = 0.0
+        self._pressed: Scene | None = None  # the scene that the mouse pressed last, where, and how long ago
+        self._pressed_at = (0, 0)
+        self._since_press = 0.0
         self._shown = self._in_front = True
         self._redraw = True
         self._running = True
@@ -138,6 +143,7 @@ class Director:
         for action in self.input.repeats(dt):
             self._dispatch(action)
         self.sound.update(dt)
+        self._since_press += dt
         if not self.stack:
             return
         self._redraw = self._passage.update(dt) or self._redraw
@@ -308,7 +314,7 @@ class Director:
             self._shown = self._redraw = True
         else:
             action = self.input.translate(event)
-            if action is not None:
+            if action is not None and not self._is_echo(action):
                 self._used(action.device)
                 if isinstance(action, Action) and action.kind is Kind.FULLSCREEN:
                     self.toggle_full_screen()
@@ -316,6 +322,18 @@ class Director:
                     self.toggle_mute()
                 elif self.stack:
                     self.scene.dispatch(action)
+
+    def _is_echo(self, action: Action | Pointer) -> bool:
+        """Whether this is the second press of a double click whose first one has brought another screen: it was not
+        meant for what lies there now."""
+        if not isinstance(action, Pointer) or action.kind != "press" or not self.stack:
+            return False
+        (x, y), (x_before, y_before) = action.pos, self._pressed_at
+        near = max(abs(x - x_before), abs(y - y_before)) <= NEAR
+        if self._pressed not in (None, self.scene) and near and self._since_press < DOUBLE:
+            return True
+        self._pressed, self._pressed_at, self._since_press = self.scene, action.pos, 0.0
+        return False
 
     def _used(self, device: str) -> None:
         """A person did something with a device: prompts show its signs from now on."""

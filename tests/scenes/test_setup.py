@@ -11,6 +11,7 @@ from game.ai import levels
 from game.match import Match
 from game.record import Setup
 from scenes import setup as setup_page
+from scenes.director import DOUBLE
 from scenes.menu import Title
 from scenes.scene import Scene
 from scenes.seating import NAMES, TOWNS, Draft, setup_of
@@ -284,7 +285,7 @@ def test_the_last_set_up_is_remembered(robot: Callable[..., Robot], tmp_path: Pa
     hands.click("rule:vp_instead")
     setup = start(hands)
     hands.director.replace(NewGame())
-    hands.step()
+    hands.step(DOUBLE)
     again = start(hands)
     assert (again.seats, again.rules) == (setup.seats, setup.rules)
     assert again.seed != setup.seed

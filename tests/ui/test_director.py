@@ -5,6 +5,7 @@ from typing import Any
 import pygame
 import pytest
 
+from scenes.director import DOUBLE, NEAR
 from scenes.settings import Settings
 from scenes.ui.display import Metrics
 from scenes.ui.widgets import Widget
@@ -114,6 +115,33 @@ def test_a_press_held_while_the_window_loses_the_focus_presses_nothing(
     hands.post(pygame.WINDOWFOCUSLOST)
     hands.release(hands.centre("one"))
     assert director.scene.story == ["plain enter"]
+
+
+def test_the_second_press_of_a_double_click_is_not_for_the_screen_that_the_first_one_brought(
+    director: Any, plain: Any, hands: Any
+) -> None:  # U05
+    story: list[str] = []
+    below, above = plain("below", story), plain("above", story)
+    director.push(below)
+    director.step(0.0)
+    one, two = hands.centre("one"), hands.centre("two")
+    hands.click(one)
+    hands.click(one)
+    assert story.count("below one") == 2  # where the same screen stays it counts twice
+    director.step(DOUBLE)
+    hands.press(one)
+    director.push(above)
+    hands.release(one)
+    hands.click((one[0] + NEAR, one[1]))
+    assert "above one" not in story
+    hands.click(two)
+    assert story[-1] == "above two"  # elsewhere it is another press
+    director.pop()
+    hands.click(two)
+    assert story[-1] != "below two"
+    director.step(DOUBLE)
+    hands.click(two)
+    assert story[-1] == "below two"
 
 
 @pytest.mark.parametrize("how", ["mouse", "key", "letter"])
