@@ -411,6 +411,8 @@ class AlaskaTable(HintedTable):
         town = stage.shown.seats[self.town_shown].cards
         lying = [*stage.new_cards(), *stage.shelved()]
         seat = self.town_shown if card in town else stage.look.buyer
+        if decisions.card_of(self.focus.key) != card:
+            self.focus.set(decisions.card_key(self.view, card))  # and not on the button that asked for it
         self.director.push(CardZoom(self, card, seat, beside or (town if card in town else lying)))
 
     @property

@@ -193,7 +193,7 @@ def prompt(say: Say, view: AlaskaView, name: str, focused: int | None) -> Prompt
         reason = _why_nothing(say, view)
         return Prompt(say("table.ask_end_last" if last else "table.ask_end", name=name), reason)
     key = "ask_last" if last else "ask_buy"
-    return Prompt(say(f"table.{key}", name=name), hint or say(f"table.{key}_hint", nth=view.bought + 1))
+    return Prompt(say(f"table.{key}", name=name), hint or say(f"table.{key}_hint", count=view.bought + 1))
 
 
 def tickets_left(view: AlaskaView) -> int:

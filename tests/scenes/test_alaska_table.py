@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from game.ai.levels import choose
 from game.alaska.state import END, ROLL_ONE, Phase
 from game.chance import Chance
+from scenes.alaska_table import sentences
 from scenes.alaska_table.board import Board, Sight
 from scenes.alaska_table.scene import AlaskaTable
 from scenes.alaska_table.shown import shown_of
@@ -472,6 +474,30 @@ def test_a_shelf_closes_up_and_the_marker_follows_the_deck() -> None:
 
 def _over(upper: pygame.Rect, lower: pygame.Rect) -> bool:
     return upper.x == lower.x and upper.y < lower.y
+
+
+def test_a_card_that_was_inspected_has_the_focus_again() -> None:
+    director, table = opened(setup_of("hh", 5), speed="off")
+    advance(director, table, Phase.INVEST)
+    robot = Robot(director)
+    robot.frame()
+    key = next(widget.key for widget in robot.widgets() if widget.key.startswith("buy:"))
+    table.focus.set(key)
+    table.focused(key)
+    robot.frame()
+    robot.press("inspect")
+    assert director.scene is not table
+    director.pop()
+    robot.frame()
+    assert table.focus.key == key
+
+
+def test_the_first_card_of_a_turn_costs_its_price() -> None:
+    director, table = opened(setup_of("hh", 5), speed="off")
+    advance(director, table, Phase.INVEST)
+    for bought, words in enumerate(("its price", "2 times its price")):
+        asked = sentences.prompt(table.text, replace(table.view, bought=bought), "Mira", None)
+        assert asked.hint == f"The next card costs {words}."
 
 
 def test_reduced_motion_lets_nothing_fly() -> None:  # L06
