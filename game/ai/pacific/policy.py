@@ -99,9 +99,7 @@ class Policy:
         if phase == _EXPLORE:
             return self._keeps(turn)
         if phase == _TRADE:
-            return [
-                Option(turn.main(sight.hand + ONE[card]), (card,)) for card in names_in(sight.known[sight.rival])
-            ]
+            return self._steals(turn)
         return self._excess(turn)
 
     # ---- growth and settlement ---------------------------------------------------------------------------------
