@@ -28,6 +28,9 @@ MINUTES = {"alaska": 10, "pacific": 8}  # that a game takes for each seat, rough
 CONTROL = 56.0  # units, the height of a control at most
 PICTURES = {"alaska": "pictures/alaska/town_skagway", "pacific": "pictures/pacific/canoes"}
 
+Span = tuple[float, float]
+"""Where a column of a seat's row begins, and how wide it is, in units."""
+
 
 class NewGame(Page):
     """The set-up of a match, filled in as it was the last time."""
@@ -120,14 +123,27 @@ class NewGame(Page):
         return middle - 4 - height, middle + 4, height
 
     def _build_row(self, seat: int) -> list[Widget]:
-        chair, row, rect = self.draft.chairs[seat], self.rows[seat], self.metrics.rect
-        first, second, height = self._row_lines(row)
-        mark = min(MARK, row.height - 24)
-        x = row.x + 18 + mark + 16
+        """Who sits there, in two lines of two columns, and at the right the way to have nobody there."""
+        row = self.rows[seat]
+        x = row.x + 18 + min(MARK, row.height - 24) + 16
         cross = 48.0
         room = row.right - 16 - cross - 12 - x
-        name_width = room * 0.46 - 12
-        kinds_x, kinds_width = x + room * 0.46, room * 0.54
+        left, right = (x, room * 0.46 - 12), (x + room * 0.46, room * 0.54)
+        widgets = self._build_first_line(seat, left, right) + self._build_second_line(seat, left, right)
+        if self.draft.can_remove:
+            box = self.metrics.rect(row.right - 16 - cross, row.y + (row.height - cross) / 2, cross, cross)
+            label = self.text("setup.remove", name=self.draft.chairs[seat].name)
+            remove = Widget(
+                f"remove:{seat}", box, label, WidgetKind.TILE, press=lambda: self.draft.remove(seat), radius=12
+            )
+            widgets.append(remove)
+        return widgets
+
+    def _build_first_line(self, seat: int, left: Span, right: Span) -> list[Widget]:
+        """The name, and whether a human or the computer plays."""
+        chair, rect = self.draft.chairs[seat], self.metrics.rect
+        y, _, height = self._row_lines(self.rows[seat])
+        kinds_x, kinds_width = right
         one = kinds_width * 0.58
 
         def sit(kind: str) -> None:
@@ -136,10 +152,10 @@ class NewGame(Page):
         def rename(text: str) -> None:
             chair.name = text
 
-        widgets = [
+        return [
             Widget(
                 f"name:{seat}",
-                rect(x, first, name_width, height),
+                rect(left[0], y, left[1], height),
                 self.text("setup.name", seat=seat + 1),
                 WidgetKind.TEXT,
                 value=chair.name,
@@ -149,24 +165,30 @@ class NewGame(Page):
             ),
             Widget(
                 f"human:{seat}",
-                rect(kinds_x, first, one - 4, height),
+                rect(kinds_x, y, one - 4, height),
                 self.text("setup.human"),
                 selected=chair.kind == HUMAN,
                 press=lambda: sit(HUMAN),
             ),
             Widget(
                 f"computer:{seat}",
-                rect(kinds_x + one, first, kinds_width - one, height),
+                rect(kinds_x + one, y, kinds_width - one, height),
                 self.text("setup.computer"),
                 selected=chair.kind == COMPUTER,
                 press=lambda: sit(COMPUTER),
             ),
         ]
+
+    def _build_second_line(self, seat: int, left: Span, right: Span) -> list[Widget]:
+        """The town and the computer's level, where there are such."""
+        chair, rect = self.draft.chairs[seat], self.metrics.rect
+        _, y, height = self._row_lines(self.rows[seat])
+        widgets = []
         if self.draft.towns:
             widgets.append(
                 Widget(
                     f"town:{seat}",
-                    rect(x, second, name_width, height),
+                    rect(left[0], y, left[1], height),
                     self.text("setup.town"),
                     WidgetKind.CHOOSER,
                     value=chair.town,
@@ -177,20 +199,13 @@ class NewGame(Page):
             widgets.append(
                 Widget(
                     f"level:{seat}",
-                    rect(kinds_x, second, kinds_width, height),
+                    rect(right[0], y, right[1], height),
                     self.text("setup.level"),
                     WidgetKind.CHOOSER,
                     value=self.text(f"levels.{chair.level}"),
                     turn=lambda by: self.draft.turn_level(seat, by),
                 )
             )
-        if self.draft.can_remove:
-            box = rect(row.right - 16 - cross, row.y + (row.height - cross) / 2, cross, cross)
-            label = self.text("setup.remove", name=chair.name)
-            remove = Widget(
-                f"remove:{seat}", box, label, WidgetKind.TILE, press=lambda: self.draft.remove(seat), radius=12
-            )
-            widgets.append(remove)
         return widgets
 
     def _build_rules(self) -> list[Widget]:
