@@ -60,6 +60,7 @@ class HandMotion:
         self._viewer: int | None = None
         self._lying: dict[Key, Rect] | None = None
         self._away = False
+        self._followed: tuple[object, ...] | None = None
         self._moving: dict[Key, _Moving] = {}
 
     @property
@@ -69,6 +70,13 @@ class HandMotion:
         if stage.look.covered or stage.look.sailing or stage.viewer is None:
             return None
         return places_of(stage.brush, stage.layout, stage.shown, stage.look)
+
+    @property
+    def _sign(self) -> tuple[object, ...]:
+        """What the places follow from: while it stays the same, so do they."""
+        stage, look = self._stage, self._stage.look
+        hand = (tuple(stage.shown.hand), look.chosen, look.first, look.focused)
+        return (stage.layout, stage.viewer, look.covered, look.sailing, *hand)
 
     def place(self, key: Key) -> Rect | None:
         """Where a pile is now that is on its way."""
@@ -82,13 +90,17 @@ class HandMotion:
 
     def forget(self) -> None:
         """What has moved so far is no matter: every card will be found where it belongs."""
-        self._lying, self._moving = None, {}
+        self._lying, self._followed, self._moving = None, None, {}
         if self._stage.look.loose:
             self._stage.look.loose = False
             self._changed()
 
     def follow(self, *, still: bool) -> None:
         """Cards that belong elsewhere now set out; with ``still`` they are there at once."""
+        sign = self._sign
+        if sign == self._followed:
+            return
+        self._followed = sign
         places, stage = self._places, self._stage
         if places == self._lying and self._viewer == stage.viewer:
             return
