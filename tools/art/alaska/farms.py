@@ -42,6 +42,30 @@ def rural_subsistence() -> str:
         for x in range(314, 392, 13)
     )
     drawn += line("M304 230H392", post, 4) + strips + rect(246, 218, 200, 11, shade, 2)
+    drawn += (
+        _cache(log, shade)
+        + line("M222 352L286 206M244 356L306 210", "#D9A868", 5)
+        + line(
+            "".join(f"M{226 + i * 9.4} {340 - i * 21.4}L{249 + i * 9.2} {344 - i * 21.4}" for i in range(7)),
+            "#D9A868",
+            5,
+        )
+    )
+    drawn += _berry_picker()
+    boy = figure(
+        WALK._replace(near_arm=(40, 96), far_arm=(46, 90), lean=-6),
+        "#C8702F",
+        "#2F4A6A",
+        "",
+        BROWN_SKIN,
+        held=_cabbage(4, 12, 27),
+        hair="#1C120C",
+    )
+    return drawn + group(boy, 142, 398, 0.86) + group(_sitting_dog("#5B4636", "#E8DCC0"), 352, 388, 0.9)
+
+
+def _cache(log: str, shade: str) -> str:
+    """A store of logs with a roof of sod, to stand on posts."""
     cabin = rect(262, 146, 168, 72, log) + "".join(line(f"M262 {160 + i * 14}H430", shade, 2.5) for i in range(4))
     cabin += "".join(
         circle(x, 153 + i * 14, 7.5, "#D9A868", shade, 2) for x in (262, 430) for i in range(5)
@@ -55,15 +79,11 @@ def rural_subsistence() -> str:
             3,
         )
     )
-    drawn += (
-        cabin
-        + line("M222 352L286 206M244 356L306 210", "#D9A868", 5)
-        + line(
-            "".join(f"M{226 + i * 9.4} {340 - i * 21.4}L{249 + i * 9.2} {344 - i * 21.4}" for i in range(7)),
-            "#D9A868",
-            5,
-        )
-    )
+    return cabin
+
+
+def _berry_picker() -> str:
+    """A woman on the ladder with a basket of berries on her back."""
     basket = (
         path("M-15 -16H15L11 14H-11Z", "#C98A4B")
         + line("M-13 -6H13M-12 4H12", "#8A5A2C", 2)
@@ -77,17 +97,7 @@ def rural_subsistence() -> str:
         BROWN_SKIN,
         skirt=18,
     )
-    drawn += group(climber, 244, 322, 1.06) + group(basket, 230, 246, 1.0, -8)
-    boy = figure(
-        WALK._replace(near_arm=(40, 96), far_arm=(46, 90), lean=-6),
-        "#C8702F",
-        "#2F4A6A",
-        "",
-        BROWN_SKIN,
-        held=_cabbage(4, 12, 27),
-        hair="#1C120C",
-    )
-    return drawn + group(boy, 142, 398, 0.86) + group(_sitting_dog("#5B4636", "#E8DCC0"), 352, 388, 0.9)
+    return group(climber, 244, 322, 1.06) + group(basket, 230, 246, 1.0, -8)
 
 
 def _cabbage(x: float, y: float, r: float) -> str:

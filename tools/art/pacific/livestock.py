@@ -178,24 +178,6 @@ def _chick() -> str:
 
 def _cock() -> str:
     """Crowing to the right, neck stretched, feet at y = 0, about 235 high."""
-    tail = ""
-    for data, ink in (
-        ("M-52 -112C-84 -128 -150 -126 -168 -62C-140 -96 -96 -104 -50 -92Z", "#0F4A4E"),
-        ("M-54 -116C-86 -164 -160 -166 -190 -90C-152 -138 -100 -132 -52 -98Z", "#1B6E68"),
-        ("M-50 -120C-74 -196 -152 -216 -196 -138C-146 -180 -96 -158 -46 -104Z", "#0F4A4E"),
-        ("M-44 -122C-60 -214 -122 -250 -178 -196C-122 -214 -80 -180 -38 -106Z", "#2A8F7C"),
-        ("M-36 -122C-44 -206 -84 -246 -128 -228C-86 -222 -58 -176 -26 -110Z", "#0F4A4E"),
-    ):
-        tail += path(data, ink)
-    tail += line(
-        "M-52 -106"
-        "C-90 -146 -140 -152 -176 -108M-46 -112"
-        "C-78 -180 -132 -206 -176 -158"
-        "M-40 -114C-58 -190 -106 -228 -158 -206",
-        "#6FD0B4",
-        2.4,
-        opacity=0.6,
-    )
     legs = line(
         "M-14 -40L-18 -3M16 -40L22 -3"
         "M-18 -3L-36 0M-18 -3L4 1M-18 -3"
@@ -237,6 +219,34 @@ def _cock() -> str:
         2.4,
         opacity=0.6,
     )
+    return _tail() + thighs + legs + body + saddle + wing + hackle + _crowing_head()
+
+
+def _tail() -> str:
+    """The sickle feathers of a cock, to its left."""
+    tail = ""
+    for data, ink in (
+        ("M-52 -112C-84 -128 -150 -126 -168 -62C-140 -96 -96 -104 -50 -92Z", "#0F4A4E"),
+        ("M-54 -116C-86 -164 -160 -166 -190 -90C-152 -138 -100 -132 -52 -98Z", "#1B6E68"),
+        ("M-50 -120C-74 -196 -152 -216 -196 -138C-146 -180 -96 -158 -46 -104Z", "#0F4A4E"),
+        ("M-44 -122C-60 -214 -122 -250 -178 -196C-122 -214 -80 -180 -38 -106Z", "#2A8F7C"),
+        ("M-36 -122C-44 -206 -84 -246 -128 -228C-86 -222 -58 -176 -26 -110Z", "#0F4A4E"),
+    ):
+        tail += path(data, ink)
+    tail += line(
+        "M-52 -106"
+        "C-90 -146 -140 -152 -176 -108M-46 -112"
+        "C-78 -180 -132 -206 -176 -158"
+        "M-40 -114C-58 -190 -106 -228 -158 -206",
+        "#6FD0B4",
+        2.4,
+        opacity=0.6,
+    )
+    return tail
+
+
+def _crowing_head() -> str:
+    """A cock's head with its beak open."""
     face = circle(50, -216, 17, "#F4B04A") + path(
         "M44 -226C54 -232 66 -226 68 -214C64 -202 52 -200 46 -206Z", "#D2402E"
     )
@@ -255,7 +265,7 @@ def _cock() -> str:
     )
     wattle = path("M54 -204C50 -186 58 -178 64 -182C70 -188 68 -202 62 -208Z", "#D2302A")
     eye = circle(54, -220, 4.4, "#FFE9A8") + circle(54.8, -220.6, 2.4, "#1A0E0A")
-    return tail + thighs + legs + body + saddle + wing + hackle + comb + face + beak + wattle + eye
+    return comb + face + beak + wattle + eye
 
 
 def _hen() -> str:

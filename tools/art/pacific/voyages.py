@@ -227,8 +227,8 @@ def _cargo() -> str:
     return drawn + path(pig, "#2A2022") + path("M46 -19l4 -5l2 6Z", "#2A2022")
 
 
-def accidental_voyage() -> str:
-    """Lightning over mountains of water; a small canoe is carried off, its sail torn."""
+def _storm() -> str:
+    """Black clouds, a flash of lightning and rain."""
     drawn = rect(0, 0, 500, 400, linear((0, "#05070F"), (0.4, "#1B2434"), (0.7, "#3F4A52"), (1, "#0B1622")))
     drawn += (
         cumulus(120, 86, 340, "#2A3342", "#141A26", 3)
@@ -243,14 +243,16 @@ def accidental_voyage() -> str:
         + line("M268 116L300 152L293 154L314 190", "#FFF3C4", 3)
     )
     rain = random.Random(3)
-    drawn += line(
+    return drawn + line(
         "".join(f"M{num(rain.uniform(-20, 520))} {num(rain.uniform(80, 330))}l-13 40" for _ in range(90)),
         "#B9CAD6",
         1.5,
         opacity=0.4,
     )
-    far = "M-10 300C60 220 120 214 170 262C220 226 300 216 350 268C400 224 460 226 510 252V410H-10Z"
-    drawn += path(far, linear((0, "#5B7480"), (1, "#1E3240"))) + line(far[:-14], "#C9D9DE", 2, opacity=0.5)
+
+
+def _blown_canoe() -> str:
+    """A canoe with a torn sail, three men in it, one at the steering paddle."""
     canoe = path(
         "M-78 -12C-50 2 50 2 82 -18C80 4 60 14 40 16H-44C-62 14 -74 4 -78 -12Z",
         linear((0, "#8A5430"), (1, "#2E160C")),
@@ -270,6 +272,14 @@ def accidental_voyage() -> str:
         group(circle(0, -18, 5.4, "#140A08") + path("M-6 2C-7 -10 -5 -13 0 -13C5 -13 7 -10 6 2Z", "#140A08"), x, -6)
         for x in (-48, 32, 50)
     ) + line("M-58 -16L-84 22", "#3A2012", 4)
+    return canoe
+
+
+def accidental_voyage() -> str:
+    """Lightning over mountains of water; a small canoe is carried off, its sail torn."""
+    drawn = _storm()
+    far = "M-10 300C60 220 120 214 170 262C220 226 300 216 350 268C400 224 460 226 510 252V410H-10Z"
+    drawn += path(far, linear((0, "#5B7480"), (1, "#1E3240"))) + line(far[:-14], "#C9D9DE", 2, opacity=0.5)
     near = (
         "M-10 410V318C60 300 120 330 190 332C268 332 312 300 330 254C344 210 372 160 430 142"
         "C468 130 496 136 510 144V410Z"
@@ -296,7 +306,7 @@ def accidental_voyage() -> str:
             (468, 124, 14),
         )
     )
-    drawn += group(canoe, 196, 296, 1.3, -17)
+    drawn += group(_blown_canoe(), 196, 296, 1.3, -17)
     drawn += path(
         "M-10 410V340C50 322 96 350 150 352C230 356 280 340 330 352C400 366 450 344 510 352V410Z",
         linear((0, "#2F6070"), (1, "#050D16")),
