@@ -5,6 +5,7 @@ from functools import partial
 
 from pygame import Rect
 
+from scenes import riffle
 from scenes.alaska_table.event_moves import EventMoves
 from scenes.alaska_table.event_sketches import SKETCHES
 from scenes.alaska_table.props import middle
@@ -12,11 +13,10 @@ from scenes.beat import BEAT, Beat
 from scenes.particles import Scenery
 from scenes.scene_kit import Kit
 from scenes.ui.palette import SEATS
-from scenes.ui.timeline import in_back, in_out_quad, in_quad, linear, out_back
+from scenes.ui.timeline import in_out_quad, in_quad, linear, out_back
 
 SHAKE, SHAKES = 0.09, 3
 """Seconds of a shake to one side, and how many there are."""
-RIFFLED, LIFTS, FALLS, NEXT_RIFFLED = 6, 0.18, 0.18, 0.05
 COMES_UP, LAST_TILE = 0.24, 0.2
 """Seconds in which a card of a town comes up, and after which the last one does."""
 JOY, JOY_FADES = 1.3, 0.3
@@ -66,21 +66,14 @@ class SeatMoves(EventMoves):
         tween(shaken, "alpha", 0.0, SHAKE * 2, delay=at, ease=in_quad, done=partial(self._gone, shaken))
 
     def _riffle(self) -> None:
-        """The deck is halved, and its halves fall into each other."""
+        """The deck is shuffled."""
         self._play_sound("flip")
-        self._timeline.call(RIFFLED * NEXT_RIFFLED + LIFTS + FALLS, partial(self._play_sound, "card"))
+        self._timeline.call(riffle.SECONDS, partial(self._play_sound, "card"))
         if self.still:
             return
-        for index in range(RIFFLED):
-            card, slot = self.props.back(1)
-            self.stage.movers.append(card)
-            side = 1 if index % 2 else -1
-            away = (slot.centerx + side * slot.width * 0.62, slot.centery - slot.height * 0.04 * (index // 2))
-            tween, falls = self._timeline.tween, LIFTS + index * NEXT_RIFFLED
-            tween(card, "pos", away, LIFTS, ease=out_back)
-            tween(card, "spin", -9.0 * side, LIFTS, ease=out_back)
-            tween(card, "spin", 0.0, FALLS, delay=falls, ease=in_quad)
-            tween(card, "pos", middle(slot), FALLS, delay=falls, ease=in_back, done=partial(self._gone, card))
+        backs = [self.props.back(1)[0] for _ in range(riffle.BACKS)]
+        self.stage.movers.extend(backs)
+        riffle.riffle(self._timeline, backs, self.stage.slots()[1], self._gone)
 
     def _celebrate(self, winners: Sequence[int]) -> None:
         """Light and stars about the marks of whoever has won."""

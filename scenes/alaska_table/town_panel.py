@@ -119,17 +119,14 @@ def paint_town(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown
 
 def _paint_empty(brush: Brush, surface: Surface, layout: TableLayout) -> None:
     """What will be here."""
-    columns, words, style = (
-        layout.columns[0].unionall(layout.columns[1:]),
-        brush.say("town_empty"),
-        Style("semibold", 26),
-    )
+    columns = layout.columns[0].unionall(layout.columns[1:])
     plate = columns.inflate(-round(columns.width * 0.3), 0)
     plate.height = min(plate.height, brush.px(88))
     plate.center = columns.center
     draw.box(brush.theme, surface, plate, NIGHT, radius=16, alpha=0.72)
     room = plate.inflate(-brush.px(32), -brush.px(16))
-    brush.theme.draw_text(surface, words, room, style, MIST, NIGHT, align="center", lines=2)
+    words = brush.say("town_empty")
+    brush.theme.draw_text(surface, words, room, Style("semibold", 26), MIST, NIGHT, align="center", lines=2)
 
 
 def paint_town_header(brush: Brush, surface: Surface, layout: TableLayout, shown: Shown) -> None:

@@ -6,6 +6,7 @@ from functools import partial
 from pygame import Rect
 
 from game.pacific.events import AttackChosen, CardKept, CardStolen, DeckSeen, HandShown, Passed
+from scenes import riffle
 from scenes.beat import BEAT, Beat, mark_picture
 from scenes.movers import Flying
 from scenes.pacific_map import raid_arena, seats_panel
@@ -13,11 +14,8 @@ from scenes.pacific_map.offer import offered_rects
 from scenes.pacific_map.performer import STEP, nothing
 from scenes.pacific_map.props import flying
 from scenes.pacific_map.raiding import Raider
-from scenes.ui.timeline import in_back, in_out_quad, in_quad, linear, out_back, out_cubic
+from scenes.ui.timeline import in_out_quad, in_quad, linear, out_cubic
 
-RIFFLED, LIFTS, FALLS = 6, 0.16, 0.16
-"""Backs of the deck that are riffled, and seconds in which one lifts and falls back."""
-NEXT_RIFFLED = 0.045
 COMES, LOOKED_AT, GOES, NEXT_SHOWN = 0.3, 0.35, 0.24, 0.06
 SLIPS = 0.3
 TAKEN = 0.45
@@ -28,27 +26,17 @@ class Glimpser(Raider):
     """Plays looks at the deck and at hands, shuffles, and signs of a seat."""
 
     def riffle(self) -> None:
-        """The deck is halved, and its halves fall into each other."""
+        """The deck is shuffled."""
         self._play_sound("shuffle")
-        end = RIFFLED * NEXT_RIFFLED + LIFTS + FALLS
-        self._timeline.call(end, nothing)
-        deck = self.stage.layout.deck
+        self._timeline.call(riffle.SECONDS, nothing)
         if self.still:
             return
-        for index in range(RIFFLED):
-            card = flying(self.stage, None, deck.size)
-            card.pos = deck.center
-            self.stage.movers.append(card)
-            side = 1 if index % 2 else -1
-            away = (deck.centerx + side * deck.width * 0.62, deck.centery - deck.height * 0.06 * (index // 2))
-            tween = self._timeline.tween
-            tween(card, "pos", away, LIFTS, ease=out_back)
-            tween(card, "spin", -9.0 * side, LIFTS, ease=out_cubic)
-            falls = LIFTS + index * NEXT_RIFFLED
-            tween(card, "spin", 0.0, FALLS, delay=falls, ease=in_quad)
-            tween(
-                card, "pos", deck.center, FALLS, delay=falls, ease=in_back, done=partial(self._flights.gone, card)
-            )
+        deck = self.stage.layout.deck
+        backs = [flying(self.stage, None, deck.size) for _ in range(riffle.BACKS)]
+        for back in backs:
+            back.pos = deck.center
+        self.stage.movers.extend(backs)
+        riffle.riffle(self._timeline, backs, deck, self._flights.gone)
 
     def see_deck(self, event: DeckSeen) -> None:
         """Explorers look at the next cards: they come from the deck, open for who looks, else to go back."""

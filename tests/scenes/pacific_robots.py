@@ -199,3 +199,11 @@ class MapRobot(Robot):
                     break
                 self.use(arrow)
         assert key in self.listed(), key
+
+
+def frame_of(director: Director) -> bytes:
+    """Everything on the screen, drawn anew."""
+    for scene in director.stack:
+        scene.invalidate()
+    director.draw()
+    return pygame.image.tobytes(director.display.surface, "RGB")

@@ -1,7 +1,6 @@
 """Whole games on the table by posted events alone, and what a press may and may not do."""
 
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pygame
@@ -19,13 +18,7 @@ from scenes.results import Results
 from scenes.session import NOBODY
 from tests.scenes.robots import DECIDING, PATIENCE, Robot, kind_of, opened, post, setup_of
 
-
-@pytest.fixture(autouse=True)
-def closed() -> Iterator[None]:
-    """No events and no display are left to the next test."""
-    yield
-    pygame.event.clear()
-    pygame.display.quit()
+pytestmark = pytest.mark.usefixtures("closed")
 
 
 def assert_tells_the_truth(table: AlaskaTable) -> None:

@@ -1,6 +1,5 @@
 """The curtain: who lifts it and how, what it says, and that it asks alike whatever a hand holds."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pygame
@@ -25,14 +24,7 @@ from tests.game.pacific.position import position
 from tests.scenes.pacific_robots import NAMES, MapRobot, opened, setup_of, state_of
 from tests.scenes.robots import post
 
-
-@pytest.fixture(autouse=True)
-def closed() -> Iterator[None]:
-    """No events and no display are left to the next test."""
-    yield
-    if pygame.display.get_init():
-        pygame.event.clear()
-        pygame.display.quit()
+pytestmark = pytest.mark.usefixtures("closed")
 
 
 def table_at(

@@ -1,7 +1,6 @@
 """The scenes around the cards of events: each is there, is seen, covers no words and leaves nothing behind."""
 
 import itertools
-from collections.abc import Iterator
 
 import pygame
 import pytest
@@ -21,19 +20,12 @@ from scenes.scene_kit import Kit
 from tests.scenes.robots import opened, setup_of
 from tools.sheets import tables
 
+pytestmark = pytest.mark.usefixtures("closed")
+
 EVENTS = range(RESOURCES, len(CARDS))
 FRAME = 1 / 30
 SOUND = 0.6
 """Seconds into an event at which its scene is in full swing."""
-
-
-@pytest.fixture(autouse=True)
-def closed() -> Iterator[None]:
-    """No events and no display are left to the next test."""
-    yield
-    if pygame.display.get_init():
-        pygame.event.clear()
-    pygame.display.quit()
 
 
 def resting(**settings: object) -> tuple[Director, AlaskaTable]:

@@ -1,10 +1,9 @@
 """Each event of both games has a movement on its table: not only what rests changes."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-import pygame
 import pytest
 
 from game.alaska import events as alaska
@@ -21,6 +20,8 @@ from scenes.settings import Settings
 from tests.scenes.pacific_robots import setup_of as map_setup_of
 from tests.scenes.robots import opened, setup_of
 from tools.sheets import maps, tables
+
+pytestmark = pytest.mark.usefixtures("closed")
 
 FRAME = 1 / 60
 TONGA, SAMOA = BY_NAME["Tonga"], BY_NAME["Samoa"]
@@ -82,15 +83,6 @@ def alaskan(table: AlaskaTable) -> Sequence[Event]:
         alaska.LastSpendingBegan(1),
         alaska.GameEnded((9, 12, 3), (1,)),
     )
-
-
-@pytest.fixture(autouse=True)
-def closed() -> Iterator[None]:
-    """No events and no display are left to the next test."""
-    yield
-    if pygame.display.get_init():
-        pygame.event.clear()
-    pygame.display.quit()
 
 
 def subclasses(module: Any) -> set[str]:

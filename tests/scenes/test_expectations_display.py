@@ -1,6 +1,5 @@
 """What players of such programs complain about: the display. Rows of tests/expectations.csv."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pygame
@@ -17,17 +16,11 @@ from tools.layout_lint import lint
 from tools.sheets import tables
 from tools.sheets.every import STATES
 
+pytestmark = pytest.mark.usefixtures("closed")
+
 PORTRAIT = (1080, 1920)
 VOLUME = (0x40000080, 0x40000081, 0x4000007F)  # SDL's up, down and mute, for which pygame has no names
 STYLES = (SMALL, BODY, LEAD, FIGURE, H3, H2, H1)
-
-
-@pytest.fixture(autouse=True)
-def closed() -> Iterator[None]:
-    """No events and no display are left to the next test."""
-    yield
-    pygame.event.clear()
-    pygame.display.quit()
 
 
 def director_of(window: tuple[int, int], **settings: Any) -> Director:

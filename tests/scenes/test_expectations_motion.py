@@ -2,7 +2,6 @@
 
 import ast
 import time
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
@@ -26,18 +25,11 @@ from tests.scenes.robots import Robot, opened, post, setup_of
 from tools.sheets import tables
 from tools.sheets.games import asked, load_dice, played, state_of
 
+pytestmark = pytest.mark.usefixtures("closed")
+
 FOLDER = Path(scenes.__file__).parent
 LEAST = 0.6  # seconds that each action of a computer is seen
 QUICK = 3.0  # seconds
-
-
-@pytest.fixture(autouse=True)
-def closed() -> Iterator[None]:
-    """No events and no display are left to the next test."""
-    yield
-    if pygame.display.get_init():
-        pygame.event.clear()
-    pygame.display.quit()
 
 
 def rest(robot: Robot, seconds: float = 1 / 60) -> float:

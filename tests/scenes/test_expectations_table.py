@@ -1,6 +1,6 @@
 """What players of such programs complain about: the table, its log and its cards. Rows of expectations.csv."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pygame
 import pytest
@@ -28,17 +28,10 @@ from scenes.ui.strings import Strings
 from tests.scenes.robots import Robot, kind_of, opened, post, setup_of
 from tools.sheets import tables
 
+pytestmark = pytest.mark.usefixtures("closed")
+
 SHADOW = 40  # steps of a colour that the shadow of what lies beside may take
 NAMES = ("Mira", "Jonas", "Amos", "Vega", "Ines")
-
-
-@pytest.fixture(autouse=True)
-def closed() -> Iterator[None]:
-    """No events and no display are left to the next test."""
-    yield
-    if pygame.display.get_init():
-        pygame.event.clear()
-    pygame.display.quit()
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """Small scenes of the Pacific's table: each is seen, covers no words of its card, and is gone afterwards."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pygame
 import pytest
@@ -22,17 +22,10 @@ from scenes.ui.theme import Theme
 from tests.scenes.test_pacific_map import assert_tells_the_truth, frame_of
 from tools.sheets import maps
 
+pytestmark = pytest.mark.usefixtures("closed")
+
 FRAME = 1 / 30
 TIMES = (0.3, 0.5, 0.7)
-
-
-@pytest.fixture(autouse=True)
-def closed() -> Iterator[None]:
-    """No events and no display are left to the next test."""
-    yield
-    if pygame.display.get_init():
-        pygame.event.clear()
-    pygame.display.quit()
 
 
 def resting(phase: Phase, hand: tuple[str, ...] = maps.SEVEN, **more: object) -> tuple[Director, PacificMap]:
